@@ -1,0 +1,53 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <opencv2/core.hpp>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "calibration/board_profile.h"
+#include "maps/result.h"
+#include "vision/reading.h"
+
+namespace railref::vision {
+
+/// A decoded picture.
+struct Photo {
+    std::string file;    ///< as the user named it
+    cv::Mat pixels;      ///< CV_8UC3 BGR, upright (EXIF orientation applied)
+    double decode_ms = 0;
+};
+
+/// Errors: missing, truncated, no picture. EXIF orientation is applied.
+[[nodiscard]] maps::Result<Photo> load_photo(const std::filesystem::path& file);
+
+struct ReadOptions {
+    std::vector<PlayerColour> colours;  ///< the players' colours where known; empty: any of the board's
+    std::function<void(std::string_view step, double share)> progress;  ///< called on the reading thread; may be empty
+    std::stop_token stop;
+};
+
+/// No board in a photo: which photo, and what a person can do about it.
+struct NoBoard {
+    std::string file;
+    std::string why;
+};
+
+/// Cancelled through ReadOptions::stop.
+struct Cancelled {};
+
+/// Reads one position from one or more photos of it. The board is the one of `profiles` that fits best.
+/// `photos` must not be empty.
+[[nodiscard]] std::variant<Reading, NoBoard, Cancelled> read_board(std::span<const Photo> photos,
+                                                                   std::span<const calibration::BoardProfile* const> profiles,
+                                                                   const ReadOptions& options);
+
+/// Top view of the board, CV_8UC3, `width_px` wide; for showing a person.
+[[nodiscard]] cv::Mat rectify(const Photo& photo, const Registration& registration, const maps::BoardMap& map,
+                              int width_px);
+
+}  // namespace railref::vision
