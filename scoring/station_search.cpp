@@ -169,6 +169,52 @@ private:
     int best_borrowed_ = 0;
 };
 
+/// Every assignment that is worth exactly a given one, all options allowed.
+class EqualSearch {
+public:
+    EqualSearch(const BoardMap& map, std::span<const HeldTicket> tickets, std::span<const StationSlot> slots,
+                const StationAssignment& best, std::size_t limit)
+        : map_(map), tickets_(tickets), slots_(slots), wanted_(best.tally), limit_(limit), now_(slots.size()) {
+        budget_ = std::ranges::count_if(best.borrowed, [](const auto& route) { return route.has_value(); });
+    }
+
+    std::vector<StationAssignment> run(const Networks& networks) {
+        descend(networks, 0, budget_);
+        return std::move(found_);
+    }
+
+private:
+    void descend(const Networks& networks, std::size_t slot, std::ptrdiff_t budget) {
+        if (found_.size() == limit_ || budget > std::ssize(slots_) - static_cast<std::ptrdiff_t>(slot)) return;
+        if (slot == slots_.size()) {
+            if (tally(networks, tickets_) == wanted_) found_.push_back({now_, wanted_});
+            return;
+        }
+        now_[slot].reset();
+        descend(networks, slot + 1, budget);
+        if (budget == 0) return;
+        for (const RouteId route : slots_[slot].options) {
+            const maps::Route& facts = map_.route(route);
+            // A route within one network is of no use, so nothing as good as the best borrows it.
+            if (networks.joined(facts.from, facts.to)) continue;
+            Networks wider = networks;
+            wider.join(facts.from, facts.to);
+            now_[slot] = route;
+            descend(wider, slot + 1, budget - 1);
+        }
+        now_[slot].reset();
+    }
+
+    const BoardMap& map_;
+    std::span<const HeldTicket> tickets_;
+    std::span<const StationSlot> slots_;
+    TicketTally wanted_;
+    std::size_t limit_;
+    std::ptrdiff_t budget_ = 0;
+    std::vector<std::optional<RouteId>> now_;
+    std::vector<StationAssignment> found_;
+};
+
 }  // namespace
 
 std::vector<RouteId> borrowable_routes(const BoardMap& map, const Position& position, PlayerColour player,
@@ -192,6 +238,13 @@ StationAssignment best_assignment(const BoardMap& map, const Networks& networks,
     best.tally.points += split.settled.points;
     best.tally.completed += split.settled.completed;
     return best;
+}
+
+std::vector<StationAssignment> equal_assignments(const BoardMap& map, const Networks& networks,
+                                                 std::span<const HeldTicket> tickets,
+                                                 std::span<const StationSlot> slots, const StationAssignment& best,
+                                                 std::size_t limit) {
+    return EqualSearch(map, tickets, slots, best, limit).run(networks);
 }
 
 }  // namespace railref::scoring
