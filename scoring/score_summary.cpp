@@ -15,6 +15,10 @@ using maps::TieBreaker;
 /// All rulebooks: whoever has 0, 1 or 2 trains left starts the last round.
 constexpr int trains_left_at_the_end = 2;
 
+bool has_ended(const BoardMap& map, const PlayerSummary& player) {
+    return map.rules().trains_per_player - player.trains_used <= trains_left_at_the_end;
+}
+
 int measure(const PlayerSummary& player, BonusKind kind) {
     switch (kind) {
         case BonusKind::longest_path:
@@ -124,6 +128,11 @@ PlayerSummary count_pieces(const Game& game, const Player& player) {
     return summary;
 }
 
+bool is_finished(const Game& game) {
+    return std::ranges::any_of(game.players,
+                               [&](const Player& player) { return has_ended(*game.map, count_pieces(game, player)); });
+}
+
 void settle(const BoardMap& map, const maps::Variant& variant, ScoreSummary& summary) {
     const auto players = summary.players();
     for (const maps::Bonus& bonus : variant.bonuses) award(bonus, players);
@@ -132,9 +141,8 @@ void settle(const BoardMap& map, const maps::Variant& variant, ScoreSummary& sum
     }
     rank(players, map.rules().tie_breakers);
     summary.decided_by = what_decided(players, map.rules().tie_breakers);
-    summary.finished = std::ranges::any_of(players, [&](const PlayerSummary& player) {
-        return map.rules().trains_per_player - player.trains_used <= trains_left_at_the_end;
-    });
+    summary.finished =
+        std::ranges::any_of(players, [&](const PlayerSummary& player) { return has_ended(map, player); });
 }
 
 ScoreSummary summarise(const Game& game) {

@@ -54,6 +54,9 @@ private:
 /// of the board's rulebook.
 [[nodiscard]] PlayerSummary count_pieces(const Game& game, const Player& player);
 
+/// Somebody has 0, 1 or 2 trains left. Rule: "end of the game", all rulebooks.
+[[nodiscard]] bool is_finished(const Game& game);
+
 /// Bonuses, totals, ranks, what decided and whether the game is finished, from the rest.
 /// Rules: bonuses go to all who tie for most, never for 0; most points win, then the tie-breakers in the rulebook's
 /// order.
