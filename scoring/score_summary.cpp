@@ -152,7 +152,7 @@ ScoreSummary summarise(const Game& game) {
         const TicketTally tickets = settle_stations(game, player).tickets;
         numbers.ticket_points = tickets.points;
         numbers.tickets_completed = tickets.completed;
-        numbers.longest = longest_route(*game.map, game.position, player.colour).trail.length;
+        numbers.longest = longest_route_length(*game.map, game.position, player.colour);
         summary.add(numbers);
     }
     settle(*game.map, *game.variant, summary);
