@@ -567,7 +567,7 @@ LongestTrailSolver::Impl::Piece LongestTrailSolver::Impl::most_separate_piece(co
 LongestTrail LongestTrailSolver::Impl::answer() const {
     LongestTrail answer{best, {}, 0, parity_bound_, nodes_};
     if (best == 0) return answer;
-    std::array<std::uint8_t, max_vertices> degree{};
+    std::array<std::uint16_t, max_vertices> degree{};
     std::array<std::uint16_t, max_vertices> next{};
     std::size_t start = max_vertices;
     std::size_t trail_size = 0;
