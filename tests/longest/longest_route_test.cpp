@@ -67,14 +67,18 @@ TEST_P(EveryBoard, EqualsTheOracleOnTwentyThousandPositions) {
     EXPECT_GT(searched, 100) << "too few positions on which parity alone does not decide";
 }
 
-TEST_P(EveryBoard, WholeGamesAreSound) {
+TEST_P(EveryBoard, WholeGamesEqualTheOracle) {
     std::mt19937 random(45);
     const tests::PositionWish wish{
         .routes_per_player = 45, .trains_per_player = map_.rules().trains_per_player, .legal_twins = true};
     const auto players = first_colours(map_, map_.colours().size());
     for (int i = 0; i < 500; ++i) {
         const Position position = tests::random_position(map_, players, wish, random);
-        for (const auto player : players) expect_sound(map_, position, player, longest_route(map_, position, player));
+        for (const auto player : players) {
+            const LongestRoute answer = longest_route(map_, position, player);
+            EXPECT_EQ(answer.trail.length, oracle::longest_route_length(map_, position, player));
+            expect_sound(map_, position, player, answer);
+        }
     }
 }
 

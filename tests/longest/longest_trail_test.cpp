@@ -10,6 +10,7 @@
 #include <random>
 #include <set>
 
+#include "tests/bench/hard_networks.h"
 #include "tests/oracle/longest_trail_oracle.h"
 
 namespace railref::scoring {
@@ -67,7 +68,8 @@ TEST(LongestTrail, LoopsOnBridges) {
         const auto add = [&](std::uint8_t a, std::uint8_t b) {
             edges.push_back({a, b, static_cast<std::uint8_t>(1 + random() % 6)});
         };
-        while (edges.size() < 18) {
+        const auto size = 10 + random() % 26;
+        while (edges.size() < size) {
             const auto at = static_cast<std::uint8_t>(random() % next);
             add(at, next++);
             if (random() % 2 == 0) continue;
@@ -109,6 +111,20 @@ TEST(LongestTrail, MovesWithItsMemory) {
     EXPECT_EQ(first.length(std::vector<TrailEdge>{{0, 1, 4}}), 4);
     LongestTrailSolver second = std::move(first);
     EXPECT_EQ(second.length(std::vector<TrailEdge>{{0, 1, 4}, {1, 2, 2}}), 6);
+}
+
+TEST(LongestTrail, HardNetworks) {
+    LongestTrailSolver solver;
+    for (const auto& network : bench::hard_networks()) {
+        std::vector<TrailEdge> edges;
+        for (const auto& edge : network.edges) {
+            edges.push_back({static_cast<std::uint8_t>(edge.a), static_cast<std::uint8_t>(edge.b),
+                             static_cast<std::uint8_t>(edge.length)});
+        }
+        const LongestTrail answer = solver.solve(edges);
+        EXPECT_EQ(answer.length, oracle_length(edges)) << network.name;
+        expect_trail(edges, answer);
+    }
 }
 
 /// Boards that the program does not ship, as plain graphs.
