@@ -113,6 +113,51 @@ TEST(LongestTrail, MovesWithItsMemory) {
     EXPECT_EQ(second.length(std::vector<TrailEdge>{{0, 1, 4}, {1, 2, 2}}), 6);
 }
 
+/// Heavy knots joined by light branches: the best trail may lie inside a knot, outside it, or use one of its bridges.
+TEST(LongestTrail, KnotsOnBranches) {
+    std::mt19937 random(4);
+    LongestTrailSolver solver;
+    for (int i = 0; i < 5'000; ++i) {
+        std::vector<TrailEdge> edges;
+        std::uint8_t next = 1;
+        const auto add = [&](std::size_t a, std::size_t b, std::size_t length) {
+            edges.push_back(
+                {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(length)});
+        };
+        for (auto knots = 1 + random() % 2; knots > 0; --knots) {
+            add(random() % next, next, 1);
+            for (auto count = 4 + random() % 3; count > 0; --count) {
+                const auto a = random() % 4;
+                add(next + a, next + (a + 1 + random() % 3) % 4, 3 + random() % 7);
+            }
+            next = static_cast<std::uint8_t>(next + 4);
+        }
+        for (auto branches = random() % 6; branches > 0; --branches)
+            add(random() % next, next + branches, 1 + random() % 4);
+        const LongestTrail answer = solver.solve(edges);
+        ASSERT_EQ(answer.length, oracle_length(edges)) << "graph " << i;
+        expect_trail(edges, answer);
+        ASSERT_FALSE(HasFailure()) << "graph " << i;
+    }
+}
+
+/// Parity alone would circle through the knot 0, 1, 2 (24 trains) and walk 4, 3, 5 (6). A trail can do both only in
+/// part (24 + 1 + 3); to stay inside the knot and use its last edge as well is better (29). Every order of the edges,
+/// since the order decides which piece the search branches on.
+TEST(LongestTrail, TheBestMayLieInsideEitherPiece) {
+    std::vector<TrailEdge> edges{{0, 1, 6}, {0, 1, 6}, {0, 2, 6}, {0, 2, 6},
+                                 {1, 2, 5}, {0, 3, 1}, {3, 4, 3}, {3, 5, 3}};
+    std::mt19937 random(29);
+    LongestTrailSolver solver;
+    for (int i = 0; i < 200; ++i) {
+        std::shuffle(edges.begin(), edges.end(), random);
+        const LongestTrail answer = solver.solve(edges);
+        EXPECT_EQ(answer.length, 29);
+        EXPECT_EQ(answer.parity_bound, 30);
+        expect_trail(edges, answer);
+    }
+}
+
 TEST(LongestTrail, HardNetworks) {
     LongestTrailSolver solver;
     for (const auto& network : bench::hard_networks()) {
