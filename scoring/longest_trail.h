@@ -25,7 +25,7 @@ struct LongestTrail {
 };
 
 /// Exact for every graph of at most 256 edges whose lengths add up to at most 8,000; time grows with 2^(frontier width)
-/// (at most 11 on every board that we know), so it suits graphs that are nearly planar, as boards are.
+/// (at most 8 on all ten boards that we know), so it suits graphs that are nearly planar, as boards are.
 ///
 /// In each connected network a trail uses a set of edges which hangs together and in which at most two vertices are
 /// odd. Without "hangs together", the lightest set to leave out is a T-join over the odd vertices but two free ends.
