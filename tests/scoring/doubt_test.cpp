@@ -180,9 +180,13 @@ TEST_P(DoubtBoards, SamplingStaysWithinItsStatedError) {
     for (int i = 0; i < 15; ++i) {
         const DoubtfulPosition doubtful = doubt_about(games, 8);
         const DoubtVerdict exact = weigh_doubt(doubtful, {.exact = 1U << 20U});
-        const DoubtVerdict sampled = weigh_doubt(doubtful, {.exact = 1, .samples = 4'000, .flipped = 50});
+        const DoubtVerdict sampled = weigh_doubt(doubtful, {.exact = 1, .samples = 4'000, .rescored = 20'000});
         ASSERT_TRUE(sampled.error.has_value());
         ASSERT_LT(*sampled.error, 0.02);
+        for (const DoubtQuestion& question : sampled.questions) {
+            const auto same = std::ranges::find(exact.questions, question.place, &DoubtQuestion::place);
+            ASSERT_NEAR(question.chance_it_changes_the_winner, same->chance_it_changes_the_winner, 0.06);
+        }
         for (std::size_t p = 0; p < exact.win_probability.size(); ++p, ++chances) {
             const double off = std::abs(exact.win_probability[p].second - sampled.win_probability[p].second);
             outside += off > *sampled.error ? 1 : 0;
