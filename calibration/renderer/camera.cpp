@@ -17,8 +17,7 @@ Vec3 row(const cv::Matx33d& m, int i) { return {m(i, 0), m(i, 1), m(i, 2)}; }
 
 Projection::Projection(const Camera& camera, cv::Size size)
     : focal_px_(camera.focal * std::max(size.width, size.height)),
-      k1_(camera.k1),
-      half_diagonal_(std::hypot(size.width, size.height) / 2),
+      k1_per_px2_(camera.k1 * 4 / (double(size.width) * size.width + double(size.height) * size.height)),
       centre_((size.width - 1) / 2.0, (size.height - 1) / 2.0) {
     const double tilt = radians(camera.tilt_deg);
     const double azimuth = radians(camera.azimuth_deg);
@@ -31,24 +30,23 @@ Projection::Projection(const Camera& camera, cv::Size size)
     const Vec3 right = level * std::cos(roll) - steep * std::sin(roll);
     const Vec3 down = forward.cross(right);
     rotation_ = {right[0], right[1], right[2], down[0], down[1], down[2], forward[0], forward[1], forward[2]};
+    world_from_camera_ = rotation_.t();
 }
 
 std::optional<Projection::Seen> Projection::project(const Vec3& world) const {
     const Vec3 p = rotation_ * (world - position_);
     if (p[2] <= 1.0) return std::nullopt;
     const cv::Point2d straight(p[0] / p[2] * focal_px_, p[1] / p[2] * focal_px_);
-    const double r = std::hypot(straight.x, straight.y) / half_diagonal_;
-    return Seen{centre_ + straight * (1 + k1_ * r * r), p[2]};
+    return Seen{centre_ + straight * bend(straight), p[2]};
 }
 
 Vec3 Projection::ray(cv::Point2d pixel) const {
     const cv::Point2d bent = pixel - centre_;
     cv::Point2d straight = bent;
     for (int i = 0; i < 3; ++i) {  // k1 is a few thousandths: three steps are exact to a thousandth of a pixel
-        const double r = std::hypot(straight.x, straight.y) / half_diagonal_;
-        straight = bent / (1 + k1_ * r * r);
+        straight = bent / bend(straight);
     }
-    return rotation_.t() * Vec3(straight.x / focal_px_, straight.y / focal_px_, 1.0);
+    return world_from_camera_ * Vec3(straight.x / focal_px_, straight.y / focal_px_, 1.0);
 }
 
 Camera framed(Camera camera, const maps::BoardMap& map, cv::Size size, double share) {

@@ -38,11 +38,14 @@ public:
     [[nodiscard]] const cv::Matx33d& rotation() const { return rotation_; }
 
 private:
+    /// How much the lens stretches the pinhole's pixel, taken from the picture's centre.
+    [[nodiscard]] double bend(cv::Point2d straight) const { return 1 + k1_per_px2_ * straight.dot(straight); }
+
     cv::Matx33d rotation_;
+    cv::Matx33d world_from_camera_;
     Vec3 position_;
     double focal_px_;
-    double k1_;
-    double half_diagonal_;
+    double k1_per_px2_;
     cv::Point2d centre_;
 };
 

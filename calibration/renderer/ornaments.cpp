@@ -41,6 +41,12 @@ void letter_with_rim(Canvas& canvas, const cv::Mat& coverage, cv::Point2d centre
     canvas.stamp(coverage, centre, 0, ink);
 }
 
+double gap_between(const cv::Rect2d& rect, cv::Point2d p) {
+    const double x = std::max({rect.x - p.x, 0.0, p.x - rect.x - rect.width});
+    const double y = std::max({rect.y - p.y, 0.0, p.y - rect.y - rect.height});
+    return std::hypot(x, y);
+}
+
 // Where a name may stand around its dot: twelve directions, the readable ones first.
 std::vector<cv::Point2d> name_places(cv::Point2d dot, cv::Size size, double gap) {
     const double w = size.width / 2.0;
@@ -263,11 +269,19 @@ void draw_city_names(Canvas& canvas, const maps::BoardMap& map, Room& room) {
         const cv::Mat coverage = letter_coverage(city.name, Lettering::serif, cap);
         const cv::Point2d dot = canvas.at(city.centre);
         cv::Point2d best;
-        double least = 2;
+        double least = 9;
         for (const cv::Point2d& place : name_places(dot, coverage.size(), canvas.length(city_radius(map) * 1.5))) {
-            const double taken = room.taken(around(place, coverage.size()));
-            if (taken < least - 0.02) {
-                least = taken;
+            const cv::Rect2d name = around(place, coverage.size());
+            const double own = gap_between(name, dot);
+            double others = canvas.length(1);
+            for (const maps::City& other : map.cities()) {
+                if (other.slug != city.slug) others = std::min(others, gap_between(name, canvas.at(other.centre)));
+            }
+            // Nobody may take the name for a neighbour's.
+            const double confusion = 0.5 * std::max(0.0, 1.6 * own - others) / cap;
+            const double fault = room.taken(name) + 0.04 * own / cap + confusion;
+            if (fault < least) {
+                least = fault;
                 best = place;
             }
         }
