@@ -152,8 +152,8 @@ public:
             for (int i = 0; i < left; ++i) put_train(middle + scatter(), rng_.uniform(-pi, pi), colour);
             for (int i = 0; i < stations[colour]; ++i) {
                 const Mesh mesh = station_mesh(sizes_.train_width * 1.7, sizes_.train_width * 1.3, sizes_.train_width * 1.6);
-                pieces_.push_back({placed(mesh, middle + Vec3(34.0 + 18 * i, 6 * rng_.uniform(-1.0, 1.0), 0),
-                                          rng_.uniform(-pi, pi)), colour});
+                const Vec3 beside = along_edge(middle) * (36.0 + 19 * i) + Vec3(rng_.uniform(-3.0, 3.0), rng_.uniform(-3.0, 3.0), 0);
+                pieces_.push_back({placed(mesh, middle + beside, rng_.uniform(-pi, pi)), colour});
             }
         }
     }
@@ -179,6 +179,11 @@ private:
         const std::array<Vec3, 5> seats{Vec3(-0.28 * w, -h / 2 - 38, z), Vec3(0.24 * w, -h / 2 - 36, z), Vec3(w / 2 + 44, 0.12 * h, z),
                                         Vec3(-w / 2 - 46, 0.1 * h, z), Vec3(0.05 * w, h / 2 + 36, z)};
         return seats[static_cast<std::size_t>(seat) % seats.size()];
+    }
+
+    // Direction of the board's edge before which the seat is.
+    Vec3 along_edge(const Vec3& seat) const {
+        return std::abs(seat[0]) > scene_.map->width_mm() / 2 ? Vec3(0, 1, 0) : Vec3(1, 0, 0);
     }
 
     const Scene& scene_;

@@ -214,9 +214,9 @@ private:
 
     // Low parts of walls see less of the room; undersides see the board.
     [[nodiscard]] Linear shade(const Vec3& at, const Vec3& normal, const Vec3& albedo, double gloss, double ground_z) const {
-        const double open = 0.45 + 0.55 * std::clamp((at[2] - ground_z) / 9.0, 0.0, 1.0);
-        const double sky = (0.5 + 0.5 * normal[2]) * (normal[2] > 0.7 ? 1.0 : open);
-        const double bounce = 0.22 * (0.5 - 0.5 * normal[2]) * open;
+        const double open = 0.5 + 0.5 * std::clamp((at[2] - ground_z) / 8.0, 0.0, 1.0);
+        const double sky = (0.58 + 0.42 * normal[2]) * (normal[2] > 0.7 ? 1.0 : open);
+        const double bounce = 0.55 * (0.5 - 0.5 * normal[2]) * open;
         const Vec3 lamp = lighting_.from_lamp(at, normal) * (normal[2] > 0.7 ? 1.0 : 0.55 + 0.45 * open);
         const Vec3 light = lamp + lighting_.from_room() * (sky + bounce);
         const double shine = gloss * lighting_.highlight(at, normal, projection_.position(), 28) + gloss * 0.10 * sky;
