@@ -13,6 +13,21 @@ double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
 Vec3 row(const cv::Matx33d& m, int i) { return {m(i, 0), m(i, 1), m(i, 2)}; }
 
+// The box around the board's corners, in pixels; they are all before the camera when it stands farther off than the board
+// is wide.
+cv::Rect2d board_in_picture(const Camera& camera, const maps::BoardMap& map, cv::Size size) {
+    const Projection projection(camera, size);
+    cv::Point2d low(1e9, 1e9);
+    cv::Point2d high(-1e9, -1e9);
+    for (const maps::Point corner : {maps::Point{0, 0}, {1, 0}, {1, 1}, {0, 1}}) {
+        const auto seen = projection.project(world_of(map, corner));
+        if (!seen) continue;
+        low = {std::min(low.x, seen->pixel.x), std::min(low.y, seen->pixel.y)};
+        high = {std::max(high.x, seen->pixel.x), std::max(high.y, seen->pixel.y)};
+    }
+    return {low, high};
+}
+
 }  // namespace
 
 Projection::Projection(const Camera& camera, cv::Size size)
@@ -50,25 +65,18 @@ Vec3 Projection::ray(cv::Point2d pixel) const {
 }
 
 Camera framed(Camera camera, const maps::BoardMap& map, cv::Size size, double share) {
-    for (int i = 0; i < 12; ++i) {
+    for (int i = 0; i < 40; ++i) {
+        const cv::Rect2d seen = board_in_picture(camera, map, size);
         const Projection projection(camera, size);
-        cv::Point2d low(1e9, 1e9);
-        cv::Point2d high(-1e9, -1e9);
-        for (const maps::Point corner : {maps::Point{0, 0}, {1, 0}, {1, 1}, {0, 1}}) {
-            const auto seen = projection.project(world_of(map, corner));
-            if (!seen) break;
-            low = {std::min(low.x, seen->pixel.x), std::min(low.y, seen->pixel.y)};
-            high = {std::max(high.x, seen->pixel.x), std::max(high.y, seen->pixel.y)};
-        }
-        const cv::Point2d off = (low + high) / 2 - cv::Point2d(size.width / 2.0, size.height / 2.0);
+        const cv::Point2d off = (seen.tl() + seen.br()) / 2 - cv::Point2d(size.width / 2.0, size.height / 2.0);
         const double mm_per_px = camera.distance_mm / projection.focal_px();
-        const double steepness = std::max(0.3, std::cos(radians(camera.tilt_deg)));
         Vec3 right = row(projection.rotation(), 0);
         Vec3 down = row(projection.rotation(), 1);
         right[2] = down[2] = 0;
-        camera.target += (right * off.x + normalised(down) * (off.y / steepness)) * mm_per_px;
-        const double filled = std::max((high.x - low.x) / size.width, (high.y - low.y) / size.height);
-        camera.distance_mm *= filled / share;
+        // Half steps: moving the target also changes the perspective, and full steps may swing.
+        camera.target += (right * off.x + normalised(down) * off.y) * (0.5 * mm_per_px);
+        const double filled = std::max(seen.width / size.width, seen.height / size.height);
+        camera.distance_mm *= std::clamp(std::sqrt(filled / share), 0.8, 1.25);
     }
     return camera;
 }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <map>
 #include <string>
 
 #include "maps/load_map.h"
@@ -11,14 +12,22 @@
 namespace railref::renderer {
 namespace {
 
-constexpr int width_px = 2000;
+constexpr int width_px = 1600;
 
 double distance(const cv::Vec3d& seen, Ink ink) { return cv::norm(seen - cv::Vec3d(ink.blue, ink.green, ink.red)); }
 
 class EveryBoard : public testing::TestWithParam<std::string> {
 protected:
     const maps::BoardMap& map_ = *maps::built_in_board(GetParam());
-    const cv::Mat art_ = draw_board(map_, width_px);
+    const cv::Mat& art_ = art_of(GetParam());
+
+    // Drawn once for all tests of a board.
+    static const cv::Mat& art_of(const std::string& board) {
+        static std::map<std::string, cv::Mat> arts;
+        cv::Mat& art = arts[board];
+        if (art.empty()) art = draw_board(*maps::built_in_board(board), width_px);
+        return art;
+    }
 
     [[nodiscard]] cv::Point2d at(maps::Point p) const { return {p.x * art_.cols, p.y * art_.rows}; }
 };
