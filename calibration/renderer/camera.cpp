@@ -13,8 +13,8 @@ double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
 Vec3 row(const cv::Matx33d& m, int i) { return {m(i, 0), m(i, 1), m(i, 2)}; }
 
-// The box around the board's corners, in pixels; they are all before the camera when it stands farther off than the board
-// is wide.
+// The box around the board's corners, in pixels; they are all before the camera when it stands farther off than the
+// board is wide.
 cv::Rect2d board_in_picture(const Camera& camera, const maps::BoardMap& map, cv::Size size) {
     const Projection projection(camera, size);
     cv::Point2d low(1e9, 1e9);

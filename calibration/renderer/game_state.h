@@ -11,7 +11,7 @@ namespace railref::renderer {
 /// What lies on the board in a game file ("railref-game/1"); its hands are not looked at.
 struct PlacedGame {
     const maps::BoardMap* map = nullptr;
-    BoardState state;  ///< markers: those of the file; a player without one has none on the board
+    BoardState state;    ///< markers: those of the file; a player without one has none on the board
     maps::Json tickets;  ///< the file's hands as a tickets file ("railref-tickets/1"), without score markers
 };
 

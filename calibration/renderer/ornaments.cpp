@@ -57,8 +57,9 @@ std::vector<cv::Point2d> name_places(cv::Point2d dot, cv::Size size, double gap)
         for (const cv::Point2d offset :
              {cv::Point2d(0, -h - g), cv::Point2d(0, h + g), cv::Point2d(w + g, 0), cv::Point2d(-w - g, 0),
               cv::Point2d(w * 0.7, -h - g), cv::Point2d(-w * 0.7, -h - g), cv::Point2d(w * 0.7, h + g),
-              cv::Point2d(-w * 0.7, h + g), cv::Point2d(w + g * 0.8, -h - g * 0.5), cv::Point2d(-w - g * 0.8, -h - g * 0.5),
-              cv::Point2d(w + g * 0.8, h + g * 0.5), cv::Point2d(-w - g * 0.8, h + g * 0.5)}) {
+              cv::Point2d(-w * 0.7, h + g), cv::Point2d(w + g * 0.8, -h - g * 0.5),
+              cv::Point2d(-w - g * 0.8, -h - g * 0.5), cv::Point2d(w + g * 0.8, h + g * 0.5),
+              cv::Point2d(-w - g * 0.8, h + g * 0.5)}) {
             places.push_back(dot + offset);
         }
     }
@@ -66,9 +67,7 @@ std::vector<cv::Point2d> name_places(cv::Point2d dot, cv::Size size, double gap)
 }
 
 void compass_point(Canvas& canvas, cv::Point2d centre, double radius, double turn, Ink light, Ink dark) {
-    const auto at = [&](double r, double angle) {
-        return centre + cv::Point2d(std::sin(angle), -std::cos(angle)) * r;
-    };
+    const auto at = [&](double r, double angle) { return centre + cv::Point2d(std::sin(angle), -std::cos(angle)) * r; };
     const double half = std::numbers::pi / 8;
     canvas.fill({centre, at(radius * 0.24, turn - half), at(radius, turn)}, light);
     canvas.fill({centre, at(radius * 0.24, turn + half), at(radius, turn)}, dark);
@@ -99,7 +98,8 @@ void draw_compass(Canvas& canvas, cv::Point2d centre, double radius) {
 
 std::string title_of(const maps::BoardMap& map) {
     std::string title = map.id();
-    std::transform(title.begin(), title.end(), title.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    std::transform(title.begin(), title.end(), title.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
     return title;
 }
 
@@ -116,11 +116,14 @@ void draw_cartouche(Canvas& canvas, const maps::BoardMap& map, cv::Rect2d box) {
     double y = box.y + box.height * 0.34;
     for (const auto& [length, points] : table) {
         const double cap = std::min(step * 0.52, box.height * 0.075);
-        canvas.stamp(letter_coverage(std::to_string(length), Lettering::serif, cap), {box.x + box.width * 0.11, y}, 0, line_ink);
+        canvas.stamp(letter_coverage(std::to_string(length), Lettering::serif, cap), {box.x + box.width * 0.11, y}, 0,
+                     line_ink);
         for (int i = 0; i < length; ++i) {
-            canvas.fill(turned_rectangle({box.x + box.width * (0.20 + 0.068 * i), y}, box.width * 0.056, cap * 0.8, 0), sepia);
+            canvas.fill(turned_rectangle({box.x + box.width * (0.20 + 0.068 * i), y}, box.width * 0.056, cap * 0.8, 0),
+                        sepia);
         }
-        canvas.stamp(letter_coverage(std::to_string(points), Lettering::bold_serif, cap), {box.x + box.width * 0.88, y}, 0, madder);
+        canvas.stamp(letter_coverage(std::to_string(points), Lettering::bold_serif, cap), {box.x + box.width * 0.88, y},
+                     0, madder);
         y += step;
     }
 }
@@ -139,24 +142,25 @@ const Sketch& peak() {
     return sketch;
 }
 const Sketch& tree() {
-    static const Sketch sketch{{{{0, 0.5}, {0, 0.1}},
-                                {{-0.28, 0.12}, {0, -0.5}, {0.28, 0.12}, {-0.28, 0.12}},
-                                {{-0.12, 0.0}, {0.02, -0.25}}},
-                               {92, 104, 56}};
+    static const Sketch sketch{
+        {{{0, 0.5}, {0, 0.1}}, {{-0.28, 0.12}, {0, -0.5}, {0.28, 0.12}, {-0.28, 0.12}}, {{-0.12, 0.0}, {0.02, -0.25}}},
+        {92, 104, 56}};
     return sketch;
 }
 const Sketch& grove() {
-    static const Sketch sketch{{{{-0.2, 0.45}, {-0.2, 0.1}},
-                                {{-0.2, 0.12}, {-0.45, 0.05}, {-0.42, -0.3}, {-0.18, -0.42}, {0.05, -0.25}, {0.02, 0.06}, {-0.2, 0.12}},
-                                {{0.28, 0.45}, {0.28, 0.2}},
-                                {{0.28, 0.22}, {0.1, 0.15}, {0.14, -0.1}, {0.3, -0.18}, {0.48, -0.05}, {0.46, 0.16}, {0.28, 0.22}}},
-                               {98, 106, 62}};
+    static const Sketch sketch{
+        {{{-0.2, 0.45}, {-0.2, 0.1}},
+         {{-0.2, 0.12}, {-0.45, 0.05}, {-0.42, -0.3}, {-0.18, -0.42}, {0.05, -0.25}, {0.02, 0.06}, {-0.2, 0.12}},
+         {{0.28, 0.45}, {0.28, 0.2}},
+         {{0.28, 0.22}, {0.1, 0.15}, {0.14, -0.1}, {0.3, -0.18}, {0.48, -0.05}, {0.46, 0.16}, {0.28, 0.22}}},
+        {98, 106, 62}};
     return sketch;
 }
 const Sketch& wave() {
-    static const Sketch sketch{{{{-0.6, 0.0}, {-0.4, -0.14}, {-0.2, 0.0}, {0.0, -0.14}, {0.2, 0.0}, {0.4, -0.14}, {0.6, 0.0}},
-                                {{-0.25, 0.22}, {-0.05, 0.08}, {0.15, 0.22}, {0.35, 0.08}}},
-                               {84, 122, 140}};
+    static const Sketch sketch{
+        {{{-0.6, 0.0}, {-0.4, -0.14}, {-0.2, 0.0}, {0.0, -0.14}, {0.2, 0.0}, {0.4, -0.14}, {0.6, 0.0}},
+         {{-0.25, 0.22}, {-0.05, 0.08}, {0.15, 0.22}, {0.35, 0.08}}},
+        {84, 122, 140}};
     return sketch;
 }
 const Sketch& ship() {

@@ -7,7 +7,6 @@
 #include <system_error>
 #include <vector>
 
-
 namespace railref::renderer {
 
 namespace {
@@ -65,9 +64,12 @@ Json corners_json(const Scene& scene) {
 Json camera_json(const Scene& scene) {
     const Projection projection(scene.camera, scene.size);
     const Vec3& at = projection.position();
-    return {{"f_px", projection.focal_px()},       {"R", matrix_json(projection.rotation())},
-            {"t_mm", {at[0], at[1], at[2]}},       {"tilt_deg", scene.camera.tilt_deg},
-            {"azimuth_deg", scene.camera.azimuth_deg}, {"roll_deg", scene.camera.roll_deg},
+    return {{"f_px", projection.focal_px()},
+            {"R", matrix_json(projection.rotation())},
+            {"t_mm", {at[0], at[1], at[2]}},
+            {"tilt_deg", scene.camera.tilt_deg},
+            {"azimuth_deg", scene.camera.azimuth_deg},
+            {"roll_deg", scene.camera.roll_deg},
             {"k1", scene.camera.k1}};
 }
 

@@ -52,9 +52,11 @@ railref::maps::Result<Scene> scene_of(const Order& order) {
         return scene;
     }
     const auto* map = railref::maps::built_in_board(order.board);
-    if (map == nullptr) return tl::unexpected(railref::maps::FileError{"--board " + order.board, "", "expected a built-in board"});
+    if (map == nullptr)
+        return tl::unexpected(railref::maps::FileError{"--board " + order.board, "", "expected a built-in board"});
     if (order.sample) return railref::renderer::sample_empty_scene(*map);
-    return order.empty ? empty_scene(*map, order.view, order.seed, size) : random_scene(*map, order.view, order.seed, size);
+    return order.empty ? empty_scene(*map, order.view, order.seed, size)
+                       : random_scene(*map, order.view, order.seed, size);
 }
 
 int draw(const Order& order) {
@@ -84,11 +86,13 @@ int write_tickets(const Order& order) {
 
 int main(int argc, char** argv) {
     Order order;
-    CLI::App app{"Draws a photo of a game on our own drawing of a board, and writes what is true of it beside it as JSON."};
+    CLI::App app{
+        "Draws a photo of a game on our own drawing of a board, and writes what is true of it beside it as JSON."};
     auto* board = app.add_option("--board", order.board, "which built-in board");
     auto* game = app.add_option("--game", order.game, "a game file: its claims, stations and markers are drawn");
     game->excludes(board);
-    const std::map<std::string, View> views{{"straight", View::straight}, {"table", View::table}, {"oblique", View::oblique}};
+    const std::map<std::string, View> views{
+        {"straight", View::straight}, {"table", View::table}, {"oblique", View::oblique}};
     app.add_option("--camera", order.view, "straight, table or oblique")->transform(CLI::CheckedTransformer(views));
     app.add_option("--seed", order.seed, "of game, pose and light");
     app.add_option("--width", order.width, "of the picture, pixels")->check(CLI::Range(200, 8000));

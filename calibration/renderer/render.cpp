@@ -56,7 +56,8 @@ public:
     explicit Lighting(const Light& light) : light_(light) {
         const double azimuth = light.azimuth_deg * std::numbers::pi / 180;
         const double elevation = light.elevation_deg * std::numbers::pi / 180;
-        lamp_ = Vec3(std::sin(azimuth) * std::cos(elevation), std::cos(azimuth) * std::cos(elevation), std::sin(elevation)) *
+        lamp_ = Vec3(std::sin(azimuth) * std::cos(elevation), std::cos(azimuth) * std::cos(elevation),
+                     std::sin(elevation)) *
                 light.distance_mm;
         strength_ = light.strength / std::sin(elevation);
         const double w = light.warmth;
@@ -140,7 +141,8 @@ private:
         const double x = width_ / 2;
         const double y = height_ / 2;
         const double z = -board_thickness_mm;
-        casters.push_back({{-x, -y, 0}, {x, -y, 0}, {x, y, 0}, {-x, y, 0}, {-x, -y, z}, {x, -y, z}, {x, y, z}, {-x, y, z}});
+        casters.push_back(
+            {{-x, -y, 0}, {x, -y, 0}, {x, y, 0}, {-x, y, 0}, {-x, -y, z}, {x, -y, z}, {x, y, z}, {-x, y, z}});
         return casters;
     }
 
@@ -213,7 +215,8 @@ private:
     }
 
     // Low parts of walls see less of the room; undersides see the board.
-    [[nodiscard]] Linear shade(const Vec3& at, const Vec3& normal, const Vec3& albedo, double gloss, double ground_z) const {
+    [[nodiscard]] Linear shade(const Vec3& at, const Vec3& normal, const Vec3& albedo, double gloss,
+                               double ground_z) const {
         const double open = 0.5 + 0.5 * std::clamp((at[2] - ground_z) / 8.0, 0.0, 1.0);
         const double sky = (0.58 + 0.42 * normal[2]) * (normal[2] > 0.7 ? 1.0 : open);
         const double bounce = 0.55 * (0.5 - 0.5 * normal[2]) * open;
@@ -334,8 +337,10 @@ Truth truth_of(const Scene& scene, const Projection& projection) {
             return seen && frame.contains(seen->pixel);
         });
         const auto route_id = static_cast<RouteId>(id++);
-        if (inside == 0) truth.outside_routes.push_back(route_id);
-        else if (inside < route.length()) truth.partly_outside_routes.push_back(route_id);
+        if (inside == 0)
+            truth.outside_routes.push_back(route_id);
+        else if (inside < route.length())
+            truth.partly_outside_routes.push_back(route_id);
     }
     return truth;
 }

@@ -12,10 +12,17 @@ Scene sample_scene(const maps::BoardMap& map, BoardState state) {
     scene.seed = 1912;
     scene.table = TableTop::walnut;
     scene.spare_pieces = true;
-    scene.light = {.azimuth_deg = -62, .elevation_deg = 46, .distance_mm = 1500, .radius_mm = 75, .strength = 0.82,
-                   .ambient = 0.36, .warmth = 0.42, .glare = 0.10};
+    scene.light = {.azimuth_deg = -62,
+                   .elevation_deg = 46,
+                   .distance_mm = 1500,
+                   .radius_mm = 75,
+                   .strength = 0.82,
+                   .ambient = 0.36,
+                   .warmth = 0.42,
+                   .glare = 0.10};
     scene.sloppiness = {.shift_mm = 0.45, .turn_deg = 1.8, .lying_on_side = 0};
-    scene.sensor = {.exposure = 1.0, .noise = 0.006, .blur_px = 0.45, .motion_px = 0, .vignette = 0.28, .jpeg_quality = 86};
+    scene.sensor = {
+        .exposure = 1.0, .noise = 0.006, .blur_px = 0.45, .motion_px = 0, .vignette = 0.28, .jpeg_quality = 86};
     scene.camera.tilt_deg = 29;
     scene.camera.azimuth_deg = -9;
     scene.camera.roll_deg = 1.5;

@@ -52,11 +52,12 @@ cv::Mat shore_of(const maps::BoardMap& map, cv::Size grid, cv::RNG& rng) {
     const cv::Mat from_ferry = 0.9 * (to_ferry - to_land) + 1.2 * wander;
     cv::min(inland, from_ferry + 1.5, inland);
     // A city's own ground is land, whatever the noise says.
-    const cv::Mat ground = 1.4 - distance_to(grid, [&](cv::Mat& plan) {
-        for (const maps::City& city : map.cities()) {
-            cv::circle(plan, {cvRound(city.centre.x * grid.width), cvRound(city.centre.y * grid.height)}, 1, 0, -1);
-        }
-    });
+    const cv::Mat ground =
+        1.4 - distance_to(grid, [&](cv::Mat& plan) {
+            for (const maps::City& city : map.cities()) {
+                cv::circle(plan, {cvRound(city.centre.x * grid.width), cvRound(city.centre.y * grid.height)}, 1, 0, -1);
+            }
+        });
     cv::max(inland, ground, inland);
     return inland;
 }
@@ -147,7 +148,8 @@ void paint_terrain(Canvas& canvas, const Terrain& terrain, cv::RNG& rng) {
                 const double grain = 1.0 + 0.035 * blotch.at<float>(y, x);
                 cv::Vec3d colour;
                 if (shore > 0) {
-                    colour = tint_at(land_tints, terrain.height.at<float>(y, x)) * (1.0 + shade.at<float>(y, x)) * grain;
+                    colour =
+                        tint_at(land_tints, terrain.height.at<float>(y, x)) * (1.0 + shade.at<float>(y, x)) * grain;
                 } else {
                     colour = tint_at(sea_tints, off) * grain * (1.0 - 0.22 * coast_line(off));
                 }

@@ -39,7 +39,8 @@ inline double hue_distance(double a, double b) {
 }
 
 /// The plastic that a plain look at a pixel's colour names: black and white by lack of colour, else the nearest hue.
-inline std::optional<maps::PlayerColour> plastic_seen(const cv::Vec3d& bgr, std::span<const maps::PlayerColour> colours) {
+inline std::optional<maps::PlayerColour> plastic_seen(const cv::Vec3d& bgr,
+                                                      std::span<const maps::PlayerColour> colours) {
     const Hue seen = hue_of(bgr);
     const double bright = std::max({bgr[0], bgr[1], bgr[2]});
     std::optional<maps::PlayerColour> nearest;

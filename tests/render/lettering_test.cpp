@@ -23,9 +23,7 @@ TEST(Lettering, AnAccentIsInkAboveTheLetter) {
     EXPECT_GT(letter_coverage("ü", Lettering::serif, 20).rows, letter_coverage("u", Lettering::serif, 20).rows + 2);
 }
 
-TEST(Lettering, CapitalsAreAsHighAsAsked) {
-    EXPECT_NEAR(letter_coverage("H", Lettering::serif, 40).rows, 40, 8);
-}
+TEST(Lettering, CapitalsAreAsHighAsAsked) { EXPECT_NEAR(letter_coverage("H", Lettering::serif, 40).rows, 40, 8); }
 
 TEST(Lettering, RefusesALetterThatItCannotDraw) {
     EXPECT_THROW(std::ignore = letter_coverage("Москва", Lettering::serif, 12), std::invalid_argument);

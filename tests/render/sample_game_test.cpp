@@ -61,7 +61,8 @@ TEST(SampleGame, AnUnknownRouteIsNamedWithItsPlace) {
 }
 
 TEST(SampleGame, AnUnknownBoardIsRefused) {
-    const auto file = written("wrong_board.json", R"({"format": "railref-game/1", "board": "mars", "players": [], "claims": {}})");
+    const auto file =
+        written("wrong_board.json", R"({"format": "railref-game/1", "board": "mars", "players": [], "claims": {}})");
     const auto game = load_placed_game(file);
     ASSERT_FALSE(game);
     EXPECT_EQ(game.error().pointer, "/board");
