@@ -23,12 +23,17 @@ cv::Mat cut(const cv::Mat& view, const Place& place) {
     return patch;
 }
 
+/// On all cores.
+template <class Work>
+void for_each_place(std::span<const Place> places, const Work& work) {
+    cv::parallel_for_({0, static_cast<int>(places.size())}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) work(static_cast<std::size_t>(i));
+    });
+}
+
 std::vector<cv::Mat> cut_all(const cv::Mat& view, std::span<const Place> places) {
     std::vector<cv::Mat> patches(places.size());
-    cv::parallel_for_({0, static_cast<int>(places.size())}, [&](const cv::Range& range) {
-        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
-            patches[i] = cut(view, places[i]);
-    });
+    for_each_place(places, [&](std::size_t i) { patches[i] = cut(view, places[i]); });
     return patches;
 }
 
@@ -91,23 +96,20 @@ cv::Mat place_input(const TopViews& views, std::span<const Place> places, std::s
                     cv::Size2d board_mm) {
     const std::vector<cv::Mat> surface = cut_all(views.surface, places);
     const std::vector<cv::Mat> roofs = cut_all(views.roofs, places);
-    std::vector<cv::Mat> seen;
+    std::vector<cv::Mat> seen(places.size());
     std::vector<cv::Mat> known(places.size());
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        seen.push_back(cell_means(surface[i]));
+    for_each_place(places, [&](std::size_t i) {
+        seen[i] = cell_means(surface[i]);
         reference[i].convertTo(known[i], CV_32F);
-    }
+    });
     const std::vector<cv::Vec3d> gain = light_gain(seen, known, places, board_mm);
     const std::array shape{static_cast<int>(places.size()), 9, kPatch.height, kPatch.width};
     cv::Mat input(static_cast<int>(shape.size()), shape.data(), CV_32F);
-    cv::parallel_for_({0, shape[0]}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i) {
-            const auto at = static_cast<std::size_t>(i);
-            auto* planes = input.ptr<float>(i);
-            write_in_reference_light(surface[at], gain[at], planes);
-            write_in_reference_light(roofs[at], gain[at], planes + 3 * kPatch.area());
-            write_reference(known[at], planes + 6 * kPatch.area());
-        }
+    for_each_place(places, [&](std::size_t i) {
+        auto* planes = input.ptr<float>(static_cast<int>(i));
+        write_in_reference_light(surface[i], gain[i], planes);
+        write_in_reference_light(roofs[i], gain[i], planes + 3 * kPatch.area());
+        write_reference(known[i], planes + 6 * kPatch.area());
     });
     return input;
 }

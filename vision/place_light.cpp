@@ -29,6 +29,7 @@ struct Vote {
 
 PlaceCells compare(const cv::Mat& seen, const cv::Mat& reference) {
     PlaceCells cells;
+    cells.log_ratio.reserve(seen.total());
     for (int y = 0; y < seen.rows; ++y)
         for (int x = 0; x < seen.cols; ++x) {
             const auto& s = seen.at<cv::Vec3f>(y, x);
@@ -53,6 +54,7 @@ cv::Vec3d median(std::span<const PlaceCells> places) {
     cv::Vec3d result;
     for (int c = 0; c < 3; ++c) {
         std::vector<double> values;
+        values.reserve(places.size() * kCellColumns * kCellRows);
         for (const PlaceCells& place : places)
             for (const cv::Vec3d& d : place.log_ratio) values.push_back(d[c]);
         result[c] = median(std::move(values));
@@ -96,21 +98,33 @@ std::vector<cv::Vec3d> quadratic(std::span<const Basis> at, std::span<const Vote
     return fit;
 }
 
+/// How much places speak for each other's light, 0..1; symmetric.
+cv::Mat1d nearness(std::span<const Place> places) {
+    const auto n = static_cast<int>(places.size());
+    cv::Mat1d near(n, n);
+    for (int i = 0; i < n; ++i)
+        for (int j = 0; j <= i; ++j) {
+            const cv::Point2d apart =
+                places[static_cast<std::size_t>(i)].centre_mm - places[static_cast<std::size_t>(j)].centre_mm;
+            near(i, j) = near(j, i) = std::exp(-0.5 * apart.dot(apart) / (kNearMm * kNearMm));
+        }
+    return near;
+}
+
 /// Adds what the places near each place agree on beyond the quadratic.
-void add_local(std::vector<cv::Vec3d>& fit, std::span<const Vote> votes, std::span<const Place> places) {
-    std::vector<cv::Vec3d> local(fit.size());
+void add_local(std::vector<cv::Vec3d>& fit, std::span<const Vote> votes, const cv::Mat1d& near) {
+    std::vector<cv::Vec3d> beyond;
+    for (std::size_t j = 0; j < fit.size(); ++j) beyond.push_back(votes[j].sum - votes[j].weight * fit[j]);
     for (std::size_t i = 0; i < fit.size(); ++i) {
+        const double* row = near[static_cast<int>(i)];
         double weight = kShrinkCells;
         cv::Vec3d sum(0, 0, 0);
         for (std::size_t j = 0; j < fit.size(); ++j) {
-            const cv::Point2d apart = places[i].centre_mm - places[j].centre_mm;
-            const double near = std::exp(-0.5 * apart.dot(apart) / (kNearMm * kNearMm));
-            weight += near * votes[j].weight;
-            sum += near * (votes[j].sum - votes[j].weight * fit[j]);
+            weight += row[j] * votes[j].weight;
+            sum += row[j] * beyond[j];
         }
-        local[i] = sum * (1 / weight);
+        fit[i] += sum * (1 / weight);
     }
-    for (std::size_t i = 0; i < fit.size(); ++i) fit[i] += local[i];
 }
 
 }  // namespace
@@ -123,12 +137,13 @@ std::vector<cv::Vec3d> light_gain(std::span<const cv::Mat> seen, std::span<const
         cells.push_back(compare(seen[i], reference[i]));
         at.push_back(basis(places[i], board_mm));
     }
+    const cv::Mat1d near = nearness(places);
     std::vector<cv::Vec3d> fit(places.size(), median(cells));
     for (int step = 0; step < kSteps; ++step) {
         std::vector<Vote> votes;
         for (std::size_t i = 0; i < places.size(); ++i) votes.push_back(vote(cells[i], fit[i]));
         fit = quadratic(at, votes);
-        if (step >= kGlobalSteps) add_local(fit, votes, places);
+        if (step >= kGlobalSteps) add_local(fit, votes, near);
     }
     return fit;
 }

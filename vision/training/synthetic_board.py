@@ -156,7 +156,8 @@ def repaint(texture, board, rng):
     for r in range(len(board.routes)):
         if rng.random() > 0.5:
             continue
-        colour = np.array(PRINT[rng.integers(len(PRINT))][::-1]) * rng.uniform(0.7, 1.15)
+        paint = PRINT[rng.integers(len(PRINT))] if rng.random() < 0.7 else list(PLASTIC.values())[rng.integers(len(PLASTIC))]
+        colour = np.array(paint[::-1]) * rng.uniform(0.7, 1.15)
         alpha = rng.uniform(0.3, 0.95)
         for (x, y, a), q in zip(board.spaces, board.route_of):
             if q != r:
@@ -176,11 +177,12 @@ def tone(rgb, lin):
     return tuple(float(v) for v in np.clip(255 * np.power(np.clip(rgb * lin, 0, 1), 1 / 2.2), 0, 255))
 
 
-def draw_piece(canvas, piece, camera, board, sun, rng, albedo, gloss):
-    """Paints the visible faces, then roof relief and windows. `sun`: unit vector towards the light (x, y down, z up)."""
+def draw_piece(canvas, piece, camera, board, sun, rng, albedo, gloss, room):
+    """Paints the visible faces, then roof relief and windows. `sun`: unit vector towards the light (x, y down, z up);
+    `room`: share of the light that comes from everywhere, how dark the sides and the undercarriage are."""
     C = piece.corners()
     q = project(camera, board, C.reshape(-1, 3)).reshape(C.shape[0], 4, 2)
-    amb = 0.45
+    amb, sides, wheels = room
     to_pixel = lambda p: np.int32(np.round(p * 16))
     for k in range(len(C) - 1):
         for i in range(4):
@@ -192,6 +194,7 @@ def draw_piece(canvas, piece, camera, board, sun, rng, albedo, gloss):
             n = n / (np.linalg.norm(n) + 1e-9)
             n = n if n[:2] @ (C[k, i] + C[k, j] - 2 * np.array([piece.x, piece.y, 0]))[:2] > 0 else -n
             shade = amb * (0.6 + 0.4 * n[2]) + (1 - amb) * max(0.0, float(n @ sun))
+            shade *= (wheels if k == 0 else 1.0) * (sides + (1 - sides) * max(0.0, n[2]))
             cv2.fillConvexPoly(canvas, to_pixel(f), tone(albedo, shade * rng.uniform(0.9, 1.1)), cv2.LINE_AA, 4)
             if piece.train and k == 1 and rng.random() < 0.5:
                 windows(canvas, f, tone(albedo, shade * rng.uniform(0.4, 0.8)), to_pixel)
@@ -301,14 +304,15 @@ def picture(board, texture, rng):
     el, az = rng.uniform(0.5, 1.45), rng.uniform(0, 2 * np.pi)
     sun = np.array([np.cos(az) * np.cos(el), np.sin(az) * np.cos(el), np.sin(el)])
     dark = cv2.GaussianBlur(shadows(size, pieces, camera, board, sun), (0, 0), rng.uniform(0.5, 5))
-    depth = rng.uniform(0.05, 0.65)
+    depth = rng.uniform(0.05, 0.85)
     canvas = (canvas * (1 - depth * (1 - dark[..., None] / 255.0)) ** (1 / 2.2)).astype(np.uint8)
     where = np.array([loc[0] + board.width_mm / 2, board.height_mm / 2 - loc[1]])
     pieces.sort(key=lambda p: -np.hypot(p.x - where[0], p.y - where[1]))
     albedo = {c: plastic(c, rng) for c in PLASTIC}
     gloss = rng.choice([0.02, 0.1, 0.35])
+    room = rng.uniform(0.15, 0.55), rng.uniform(0.35, 1.0), rng.uniform(0.2, 1.0)
     for p in pieces:
-        draw_piece(canvas, p, camera, board, sun, rng, albedo[p.colour] * rng.uniform(0.9, 1.1), gloss)
+        draw_piece(canvas, p, camera, board, sun, rng, albedo[p.colour] * rng.uniform(0.9, 1.1), gloss, room)
     mask = np.zeros(canvas.shape[:2], np.uint8)
     if rng.random() < 0.5:
         clutter(canvas, mask, rng)
@@ -321,7 +325,7 @@ def picture(board, texture, rng):
 def plastic(colour, rng):
     """Linear BGR of one game's plastic: editions differ."""
     hsv = cv2.cvtColor(np.float32([[PLASTIC[colour]]]) / 255, cv2.COLOR_RGB2HSV)[0, 0]
-    hsv[0] = (hsv[0] + rng.normal(0, 5)) % 360
+    hsv[0] = (hsv[0] + rng.normal(0, 7 if colour in ('blue', 'green') else 5)) % 360
     hsv[1] = np.clip(hsv[1] * rng.uniform(0.75, 1.1), 0, 1)
-    hsv[2] = np.clip(hsv[2] * rng.uniform(0.7, 1.25), 0, 1)
+    hsv[2] = np.clip(hsv[2] * rng.uniform(0.65, 1.4), 0, 1)
     return (cv2.cvtColor(hsv[None, None], cv2.COLOR_HSV2BGR)[0, 0] ** 2.2).astype(float)
