@@ -82,7 +82,7 @@ struct Variant {
     std::string id;
     std::string name;
     std::vector<std::string> decks;
-    std::vector<std::string> long_decks;  ///< those of `decks` whose cards are the long tickets
+    std::vector<std::string> long_decks;  ///< the board's decks of long tickets, also those that the variant leaves out
     std::optional<int> max_long_tickets;  ///< a hand may keep at most so many; none: no limit
     int min_tickets = 0;                  ///< a hand keeps at least so many
     std::vector<Bonus> bonuses;
@@ -167,6 +167,8 @@ public:
     /// The variant's card between two cities (either order): with these points, or, without points, the one card there is.
     [[nodiscard]] std::optional<TicketId> find_ticket(const Variant& variant, CityId a, CityId b,
                                                       std::optional<int> points = {}) const;
+    /// Every card of any deck between two cities (either order).
+    [[nodiscard]] std::vector<TicketId> tickets_between(CityId a, CityId b) const;
 
 private:
     explicit BoardMap(BoardDraft facts);

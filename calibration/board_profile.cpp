@@ -1,0 +1,1 @@
+#include "calibration/board_profile.h"

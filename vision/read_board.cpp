@@ -1,0 +1,1 @@
+#include "vision/read_board.h"
