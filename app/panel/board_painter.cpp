@@ -89,7 +89,7 @@ void draw_trains(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
     for (std::size_t i = 0; i < std::min(count, route.spaces.size()); ++i) {
         const maps::Space& space = route.spaces[i];
         painter.setPen(train_edge(colours, colour, drawing.dark, edge));
-        painter.setBrush(train_colour(colour));
+        painter.setBrush(drawing.dark && colour == PlayerColour::black ? QColor("#0A0C10") : train_colour(colour));
         draw_face(painter, frame, space, frame.width() * 0.0006);
         if (!drawing.letters || letter_px < 5.5 || !carries_letter(i, route.spaces.size())) continue;
         painter.setPen(on_train_colour(colour));

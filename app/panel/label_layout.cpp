@@ -54,7 +54,7 @@ std::vector<Candidate> candidates_around(const LabelWish& wish) {
                                  wish.dot.y() + side.y * (gap + wish.size.height() / 2 * 0.9));
             QRectF box(QPointF(), wish.size);
             box.moveCenter(centre);
-            all.push_back({box, side.cost + 0.45 * ring});
+            all.push_back({box, side.cost + 0.8 * ring});
         }
     }
     return all;
