@@ -171,7 +171,8 @@ private:
         const std::size_t squares = draft_.score_track.size();
         require(squares == 0 || squares == squares_on_a_track, "/score_track", "expected 100 squares or none");
         for (std::size_t i = 0; i < squares; ++i) {
-            require(on_board(draft_.score_track[i]), "/score_track/" + std::to_string(i), "expected x and y from 0 to 1");
+            require(on_board(draft_.score_track[i]), "/score_track/" + std::to_string(i),
+                    "expected x and y from 0 to 1");
         }
     }
 
@@ -193,7 +194,9 @@ std::optional<int> Variant::bonus_points(BonusKind kind) const {
     return {};
 }
 
-bool Variant::has_deck(std::string_view deck) const { return std::find(decks.begin(), decks.end(), deck) != decks.end(); }
+bool Variant::has_deck(std::string_view deck) const {
+    return std::find(decks.begin(), decks.end(), deck) != decks.end();
+}
 
 std::vector<Defect> BoardMap::validate(const BoardDraft& draft) { return Inspection(draft).run(); }
 
@@ -253,7 +256,8 @@ std::optional<TicketId> BoardMap::find_ticket(const Variant& variant, CityId a, 
     for (const TicketId id : tickets_between(a, b)) {
         const Ticket& card = ticket(id);
         if (points && card.points != *points) continue;
-        if (std::any_of(card.decks.begin(), card.decks.end(), [&](const auto& deck) { return variant.has_deck(deck); })) {
+        if (std::any_of(card.decks.begin(), card.decks.end(),
+                        [&](const auto& deck) { return variant.has_deck(deck); })) {
             return id;
         }
     }

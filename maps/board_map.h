@@ -96,8 +96,8 @@ struct Rules {
     int min_players = 0;
     int max_players = 0;
     int trains_per_player = 0;
-    int stations_per_player = 0;  ///< 0: the board has no stations
-    int double_routes_min_players = 0;  ///< with fewer players only one of two twins may be claimed
+    int stations_per_player = 0;          ///< 0: the board has no stations
+    int double_routes_min_players = 0;    ///< with fewer players only one of two twins may be claimed
     std::map<int, int> points_by_length;  ///< has every length that the board has
     std::vector<TieBreaker> tie_breakers;
     std::string rulebook;  ///< the rulebook's title, for proofs
@@ -108,8 +108,8 @@ struct BoardDraft {
     std::string id;
     std::string name;
     std::string edition;
-    double aspect = 0;  ///< width / height of the frame
-    double width_mm = 0;   ///< nominal width of the frame
+    double aspect = 0;    ///< width / height of the frame
+    double width_mm = 0;  ///< nominal width of the frame
     std::vector<PlayerColour> colours;
     Rules rules;
     std::vector<Variant> variants;  ///< the first is the default one
@@ -164,7 +164,8 @@ public:
     [[nodiscard]] std::optional<RouteId> find_route(std::string_view slug) const;
     [[nodiscard]] const Variant* find_variant(std::string_view id) const;
     [[nodiscard]] const Variant& default_variant() const { return facts_.variants.front(); }
-    /// The variant's card between two cities (either order): with these points, or, without points, the one card there is.
+    /// The variant's card between two cities (either order): with these points, or, without points, the one card there
+    /// is.
     [[nodiscard]] std::optional<TicketId> find_ticket(const Variant& variant, CityId a, CityId b,
                                                       std::optional<int> points = {}) const;
     /// Every card of any deck between two cities (either order).

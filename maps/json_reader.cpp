@@ -32,7 +32,8 @@ std::string shown(const Json& json) {
     if (json.is_array()) return "a list";
     constexpr std::size_t longest = 60;
     std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
-    if (text.size() > longest) text = json.is_string() ? "a text of " + std::to_string(text.size()) + " characters" : "a long number";
+    if (text.size() > longest)
+        text = json.is_string() ? "a text of " + std::to_string(text.size()) + " characters" : "a long number";
     return text;
 }
 
@@ -167,20 +168,21 @@ Result<Json> parse_json(std::string_view text, const std::string& file) {
     const auto fail = [&](std::string pointer, std::string why) {
         return tl::unexpected(FileError{file, std::move(pointer), std::move(why)});
     };
-    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) return fail("", "expected JSON, found an empty file");
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return fail("", "expected JSON, found an empty file");
     if (too_deep(text)) return fail("", "expected at most " + std::to_string(deepest_nesting) + " levels of nesting");
     DocumentGuard guard;
     try {
         // nlohmann reports where it stopped only through its exception; it does not leave this function.
-        Json json = Json::parse(text, [&guard](int depth, Json::parse_event_t event, Json& parsed) {
-            return guard(depth, event, parsed);
-        });
+        Json json = Json::parse(
+            text, [&guard](int depth, Json::parse_event_t event, Json& parsed) { return guard(depth, event, parsed); });
         if (guard.duplicate()) return fail(*guard.duplicate(), "expected each key once, found it twice");
         return json;
     } catch (const Json::parse_error& error) {
         const Place place = place_of(text, error.byte);
-        return fail("line " + std::to_string(place.line) + ", column " + std::to_string(place.column),
-                    error.byte > text.size() ? "expected more JSON, found the end of the file" : "expected valid JSON (UTF-8)");
+        return fail(
+            "line " + std::to_string(place.line) + ", column " + std::to_string(place.column),
+            error.byte > text.size() ? "expected more JSON, found the end of the file" : "expected valid JSON (UTF-8)");
     } catch (const Json::exception&) {
         return fail("", "expected JSON with numbers within range");
     }
@@ -247,9 +249,11 @@ double JsonNode::number() const {
 int JsonNode::integer() const { return integer(std::numeric_limits<int>::min(), std::numeric_limits<int>::max()); }
 
 int JsonNode::integer(int least, int most) const {
-    const bool fits = json_->is_number_unsigned()  ? json_->get<std::uint64_t>() <= static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())
-                      : json_->is_number_integer() ? true
-                                                   : false;
+    const bool fits =
+        json_->is_number_unsigned()
+            ? json_->get<std::uint64_t>() <= static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max())
+        : json_->is_number_integer() ? true
+                                     : false;
     if (fits) {
         const auto value = json_->get<std::int64_t>();
         if (value >= least && value <= most) return static_cast<int>(value);

@@ -26,13 +26,13 @@ using Json = nlohmann::ordered_json;
 
 class JsonReader;
 
-/// One place in a document. Reading a wrong type or a missing key notes the first fault in the reader and goes on with a
-/// harmless value, so that reading code stays straight; ask JsonReader::fault() once at the end.
+/// One place in a document. Reading a wrong type or a missing key notes the first fault in the reader and goes on with
+/// a harmless value, so that reading code stays straight; ask JsonReader::fault() once at the end.
 class JsonNode {
 public:
-    [[nodiscard]] JsonNode operator[](std::string_view key) const;  ///< a key that must be there
-    [[nodiscard]] std::optional<JsonNode> find(std::string_view key) const;  ///< a key that may be left out
-    [[nodiscard]] std::vector<JsonNode> items() const;  ///< of an array
+    [[nodiscard]] JsonNode operator[](std::string_view key) const;                ///< a key that must be there
+    [[nodiscard]] std::optional<JsonNode> find(std::string_view key) const;       ///< a key that may be left out
+    [[nodiscard]] std::vector<JsonNode> items() const;                            ///< of an array
     [[nodiscard]] std::vector<std::pair<std::string, JsonNode>> members() const;  ///< of an object
 
     [[nodiscard]] std::string string() const;

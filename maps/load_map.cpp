@@ -22,16 +22,15 @@ Value word(const JsonNode& node, const std::array<std::pair<std::string_view, Va
     return words.front().second;
 }
 
-constexpr std::array<std::pair<std::string_view, TrackColour>, 9> track_colours{
-    {{"gray", TrackColour::gray},
-     {"red", TrackColour::red},
-     {"blue", TrackColour::blue},
-     {"green", TrackColour::green},
-     {"yellow", TrackColour::yellow},
-     {"black", TrackColour::black},
-     {"white", TrackColour::white},
-     {"orange", TrackColour::orange},
-     {"pink", TrackColour::pink}}};
+constexpr std::array<std::pair<std::string_view, TrackColour>, 9> track_colours{{{"gray", TrackColour::gray},
+                                                                                 {"red", TrackColour::red},
+                                                                                 {"blue", TrackColour::blue},
+                                                                                 {"green", TrackColour::green},
+                                                                                 {"yellow", TrackColour::yellow},
+                                                                                 {"black", TrackColour::black},
+                                                                                 {"white", TrackColour::white},
+                                                                                 {"orange", TrackColour::orange},
+                                                                                 {"pink", TrackColour::pink}}};
 
 constexpr std::array<std::pair<std::string_view, BonusKind>, 3> bonus_kinds{
     {{"longest_path", BonusKind::longest_path},

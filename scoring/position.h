@@ -62,13 +62,14 @@ struct Player {
     PlayerColour colour{};
     std::string name;  ///< may be empty
     std::vector<HeldTicket> tickets;
-    std::optional<int> score_marker;  ///< square 0..99 on which the marker stands before tickets and bonuses
+    std::optional<int> score_marker;             ///< square 0..99 on which the marker stands before tickets and bonuses
     std::vector<StationChoice> station_choices;  ///< at most one per city
 
     bool operator==(const Player&) const = default;
 };
 
-/// All that a final score depends on. `variant` belongs to `map`; each colour once; every owner in `position` is a player.
+/// All that a final score depends on. `variant` belongs to `map`; each colour once; every owner in `position` is a
+/// player.
 struct Game {
     const BoardMap* map = nullptr;
     const maps::Variant* variant = nullptr;

@@ -12,7 +12,8 @@ namespace railref::scoring {
 struct TicketScore {
     HeldTicket ticket;
     bool completed = false;
-    std::vector<RouteId> path;  ///< from `ticket.from` to `ticket.to`, own and borrowed routes; empty when not completed
+    std::vector<RouteId>
+        path;  ///< from `ticket.from` to `ticket.to`, own and borrowed routes; empty when not completed
 };
 
 struct StationScore {
@@ -45,7 +46,7 @@ struct PlayerScore {
 };
 
 struct Scoresheet {
-    bool finished = false;  ///< somebody has 2 trains or fewer left
+    bool finished = false;             ///< somebody has 2 trains or fewer left
     std::vector<PlayerScore> players;  ///< in the game's order
     std::vector<PlayerColour> winners;
     DecidedBy decided_by = DecidedBy::total;

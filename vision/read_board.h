@@ -17,8 +17,8 @@ namespace railref::vision {
 
 /// A decoded picture.
 struct Photo {
-    std::string file;    ///< as the user named it
-    cv::Mat pixels;      ///< CV_8UC3 BGR, upright (EXIF orientation applied)
+    std::string file;  ///< as the user named it
+    cv::Mat pixels;    ///< CV_8UC3 BGR, upright (EXIF orientation applied)
     double decode_ms = 0;
 };
 
@@ -42,9 +42,9 @@ struct Cancelled {};
 
 /// Reads one position from one or more photos of it. The board is the one of `profiles` that fits best.
 /// `photos` must not be empty.
-[[nodiscard]] std::variant<Reading, NoBoard, Cancelled> read_board(std::span<const Photo> photos,
-                                                                   std::span<const calibration::BoardProfile* const> profiles,
-                                                                   const ReadOptions& options);
+[[nodiscard]] std::variant<Reading, NoBoard, Cancelled> read_board(
+    std::span<const Photo> photos, std::span<const calibration::BoardProfile* const> profiles,
+    const ReadOptions& options);
 
 /// Top view of the board, CV_8UC3, `width_px` wide; for showing a person.
 [[nodiscard]] cv::Mat rectify(const Photo& photo, const Registration& registration, const maps::BoardMap& map,
