@@ -1,0 +1,48 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "maps/board_map.h"
+#include "maps/json_reader.h"
+#include "maps/result.h"
+
+/// What the commands of the program share.
+namespace railref::app {
+
+enum class Exit {
+    done = 0,
+    no = 1,      ///< understood, but the answer is no
+    failed = 2,  ///< wrong usage or an unreadable file
+};
+
+/// What the command line asks for; set by the command that was named.
+using Run = std::function<Exit()>;
+
+// One line on standard error, "railref: ..."; returns what main returns.
+Exit fail(std::string_view line);
+Exit fail(const maps::FileError& error);
+Exit refuse(std::string_view line);
+/// For something worth saying that changes no exit status.
+void note(std::string_view line);
+
+/// A result on standard output.
+Exit print(const maps::Json& json, Exit exit = Exit::done);
+Exit print(std::string_view text, Exit exit = Exit::done);
+
+/// A player of the game, or the one line that says why not.
+[[nodiscard]] tl::expected<maps::PlayerColour, std::string> find_colour(const maps::BoardMap& map, std::string_view word);
+
+void add_read(CLI::App& app, Run& run);
+void add_convert(CLI::App& app, Run& run);
+void add_doubt(CLI::App& app, Run& run);
+void add_score(CLI::App& app, Run& run);
+void add_check(CLI::App& app, Run& run);
+void add_longest(CLI::App& app, Run& run);
+void add_stations(CLI::App& app, Run& run);
+void add_calibrate(CLI::App& app, Run& run);
+void add_boards(CLI::App& app, Run& run);
+
+}  // namespace railref::app
