@@ -1,9 +1,11 @@
 #include "app/panel/board_item.h"
 
+#include <QPainterPath>
 #include <QQuickWindow>
 #include <algorithm>
 
 #include "app/panel/board_painter.h"
+#include "app/panel/palette.h"
 #include "maps/load_map.h"
 
 namespace railref::app {
@@ -17,7 +19,14 @@ void BoardItem::paint(QPainter* painter) {
     if (resting_.isNull()) {
         resting_ = QImage((size() * ratio).toSize(), QImage::Format_RGB32);
         resting_.setDevicePixelRatio(ratio);
+        const Palette& colours = palette(drawing_.dark);
+        resting_.fill(on_card_ ? colours.card : colours.paper);
         QPainter resting(&resting_);
+        resting.setRenderHint(QPainter::Antialiasing);
+        QPainterPath sheet;
+        sheet.addRoundedRect(boundingRect(), corner_radius_, corner_radius_);
+        resting.fillPath(sheet, colours.map);
+        resting.setClipPath(sheet);
         paint_board(resting, drawing_, at, word_px(at));
     }
     painter->drawImage(QPointF(0, 0), resting_);
@@ -186,6 +195,12 @@ void BoardItem::set_names(bool names) {
 void BoardItem::set_word_scale(double scale) {
     if (scale == word_scale_) return;
     word_scale_ = scale;
+    redraw();
+}
+
+void BoardItem::set_corner_radius(double radius) {
+    if (radius == corner_radius_) return;
+    corner_radius_ = radius;
     redraw();
 }
 

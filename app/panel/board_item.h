@@ -23,6 +23,8 @@ class BoardItem : public QQuickPaintedItem {
     Q_PROPERTY(bool dark READ dark WRITE set_dark NOTIFY drawing_changed)
     Q_PROPERTY(bool names READ names WRITE set_names NOTIFY drawing_changed)
     Q_PROPERTY(double wordScale READ word_scale WRITE set_word_scale NOTIFY drawing_changed)
+    Q_PROPERTY(double cornerRadius READ corner_radius WRITE set_corner_radius NOTIFY drawing_changed)
+    Q_PROPERTY(bool onCard MEMBER on_card_ NOTIFY drawing_changed)  ///< what shows around the corners
     Q_PROPERTY(double zoom READ zoom NOTIFY view_changed)
     Q_PROPERTY(double aspect READ aspect NOTIFY drawing_changed)
     /// A tap beside a city is the city's (a board with stations, or a ticket being picked).
@@ -72,6 +74,8 @@ public:
     void set_names(bool names);
     [[nodiscard]] double word_scale() const { return word_scale_; }
     void set_word_scale(double scale);
+    [[nodiscard]] double corner_radius() const { return corner_radius_; }
+    void set_corner_radius(double radius);
     [[nodiscard]] double zoom() const { return zoom_; }
     [[nodiscard]] double aspect() const;
 
@@ -95,6 +99,8 @@ private:
     Drawing drawing_;
     double progress_ = 1;
     double word_scale_ = 1;
+    double corner_radius_ = 0;
+    bool on_card_ = false;
     double zoom_ = 1;
     QPointF centre_{0.5, 0.5};  ///< board-normalised
     bool cities_tappable_ = false;

@@ -301,9 +301,7 @@ void draw_proof(QPainter& painter, const Drawing& drawing, const BoardFrame& fra
 
 void paint_board(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, double word_px) {
     if (!drawing.map) return;
-    const Palette& colours = palette(drawing.dark);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    painter.fillRect(painter.viewport(), colours.map);
     if (!drawing.photo.isNull() && drawing.blend < 1) {
         painter.setOpacity(1 - drawing.blend);
         painter.drawImage(frame.board(), drawing.photo);

@@ -37,18 +37,25 @@ GameModel::GameModel(QObject* parent) : QObject(parent) {}
 
 void GameModel::newGame(const QString& board) {
     const maps::BoardMap* map = maps::built_in_board(board.toStdString());
-    if (!map || (session_ && &session_->map() == map && !session_->can_undo())) return;
-    // The people at the table stay the same when only the board was the wrong one.
-    GameSession fresh(*map);
+    if (!map || (session_ && &session_->map() == map)) return;
+    begin(*map);
+}
+
+void GameModel::startAgain() {
+    if (session_) begin(session_->map());
+}
+
+void GameModel::begin(const maps::BoardMap& map) {
+    // The people at the table stay the same.
+    GameSession fresh(map);
     if (session_)
         for (const scoring::Player& player : session_->players()) fresh.add_player(player.colour, player.name);
     set_session(std::move(fresh));
 }
 
 void GameModel::set_session(GameSession session) {
-    const bool other_board = !session_ || &session_->map() != &session.map();
     session_ = std::move(session);
-    if (other_board) emit board_changed();
+    emit board_changed();
     emit changed();
 }
 
@@ -82,12 +89,7 @@ void GameModel::say(const QString& notice, const QString& error) {
 void GameModel::dismiss() { say({}, {}); }
 
 void GameModel::take_reading(vision::Reading reading) {
-    if (!session_ || &session_->map() != reading.map) {
-        GameSession fresh(*reading.map);
-        if (session_)
-            for (const scoring::Player& player : session_->players()) fresh.add_player(player.colour, player.name);
-        set_session(std::move(fresh));
-    }
+    if (!session_ || &session_->map() != reading.map) begin(*reading.map);
     change([&](GameSession& session) { return session.set_reading(std::move(reading)); });
 }
 

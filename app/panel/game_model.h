@@ -45,6 +45,7 @@ public:
     explicit GameModel(QObject* parent = nullptr);
 
     Q_INVOKABLE void newGame(const QString& board);
+    Q_INVOKABLE void startAgain();  ///< the same board and people, nothing on the board
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
     Q_INVOKABLE void setVariant(const QString& id);
@@ -102,10 +103,11 @@ public:
 
 signals:
     void changed();
-    void board_changed();  ///< another board: what was shown of the old one is void
+    void board_changed();  ///< another game: what was shown of the old one is void
     void error_changed();
 
 private:
+    void begin(const maps::BoardMap& map);
     void say(const QString& notice, const QString& error);
     [[nodiscard]] QVariantList options(const vision::Question& question) const;
 

@@ -16,6 +16,12 @@ void Theme::set_unit(double unit) {
     emit unit_changed();
 }
 
+void Theme::set_motion(bool motion) {
+    if (motion == motion_) return;
+    motion_ = motion;
+    emit motion_changed();
+}
+
 QColor Theme::train(int colour) const {
     return colour < 0 ? mix(palette(dark_).card, palette(dark_).muted, 0.4)
                       : train_colour(static_cast<maps::PlayerColour>(colour));

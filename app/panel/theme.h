@@ -11,6 +11,8 @@ class Theme : public QObject {
     Q_PROPERTY(bool dark READ dark WRITE set_dark NOTIFY changed)
     /// One design pixel: 1 on a laptop, more on a large screen.
     Q_PROPERTY(double u READ unit WRITE set_unit NOTIFY unit_changed)
+    /// Things may move; false where a picture is taken.
+    Q_PROPERTY(bool motion READ motion WRITE set_motion NOTIFY motion_changed)
     Q_PROPERTY(QColor ink READ ink NOTIFY changed)
     Q_PROPERTY(QColor muted READ muted NOTIFY changed)
     Q_PROPERTY(QColor paper READ paper NOTIFY changed)
@@ -33,6 +35,8 @@ public:
     void set_dark(bool dark);
     [[nodiscard]] double unit() const { return unit_; }
     void set_unit(double unit);
+    [[nodiscard]] bool motion() const { return motion_; }
+    void set_motion(bool motion);
 
     /// `colour` as in files' order of maps::PlayerColour; -1, nobody, is a quiet gray.
     Q_INVOKABLE [[nodiscard]] QColor train(int colour) const;
@@ -59,10 +63,12 @@ public:
 signals:
     void changed();
     void unit_changed();
+    void motion_changed();
 
 private:
     bool dark_ = false;
     double unit_ = 1;
+    bool motion_ = true;
 };
 
 }  // namespace railref::app
