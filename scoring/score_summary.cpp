@@ -145,16 +145,18 @@ void settle(const BoardMap& map, const maps::Variant& variant, ScoreSummary& sum
         std::ranges::any_of(players, [&](const PlayerSummary& player) { return has_ended(map, player); });
 }
 
+PlayerSummary summarise(const Game& game, const Player& player) {
+    PlayerSummary numbers = count_pieces(game, player);
+    const TicketTally tickets = settle_stations(game, player).tickets;
+    numbers.ticket_points = tickets.points;
+    numbers.tickets_completed = tickets.completed;
+    numbers.longest = longest_route_length(*game.map, game.position, player.colour);
+    return numbers;
+}
+
 ScoreSummary summarise(const Game& game) {
     ScoreSummary summary;
-    for (const Player& player : game.players) {
-        PlayerSummary numbers = count_pieces(game, player);
-        const TicketTally tickets = settle_stations(game, player).tickets;
-        numbers.ticket_points = tickets.points;
-        numbers.tickets_completed = tickets.completed;
-        numbers.longest = longest_route(*game.map, game.position, player.colour).trail.length;
-        summary.add(numbers);
-    }
+    for (const Player& player : game.players) summary.add(summarise(game, player));
     settle(*game.map, *game.variant, summary);
     return summary;
 }

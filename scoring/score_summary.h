@@ -62,7 +62,10 @@ private:
 /// order.
 void settle(const BoardMap& map, const maps::Variant& variant, ScoreSummary& summary);
 
-/// The same numbers as score() gives.
+/// One player's numbers before settle(). A few microseconds; no text, no path.
+[[nodiscard]] PlayerSummary summarise(const Game& game, const Player& player);
+
+/// The same numbers as score() gives, many thousand times a second.
 [[nodiscard]] ScoreSummary summarise(const Game& game);
 
 }  // namespace railref::scoring

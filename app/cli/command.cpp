@@ -21,11 +21,11 @@ Exit refuse(std::string_view line) {
 
 void note(std::string_view line) { std::cerr << "railref: " << printable(line) << "\n"; }
 
-Exit print(const maps::Json& json, Exit exit) {
-    return print(json.dump(2, ' ', false, maps::Json::error_handler_t::replace) + "\n", exit);
+Exit print_json(const maps::Json& json, Exit exit) {
+    return print_text(json.dump(2, ' ', false, maps::Json::error_handler_t::replace) + "\n", exit);
 }
 
-Exit print(std::string_view text, Exit exit) {
+Exit print_text(std::string_view text, Exit exit) {
     std::cout << text << std::flush;
     return std::cout ? exit : fail("standard output cannot be written");
 }

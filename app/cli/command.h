@@ -29,8 +29,8 @@ Exit refuse(std::string_view line);
 void note(std::string_view line);
 
 /// A result on standard output.
-Exit print(const maps::Json& json, Exit exit = Exit::done);
-Exit print(std::string_view text, Exit exit = Exit::done);
+Exit print_json(const maps::Json& json, Exit exit = Exit::done);
+Exit print_text(std::string_view text, Exit exit = Exit::done);
 
 /// A player of the game, or the one line that says why not.
 [[nodiscard]] tl::expected<maps::PlayerColour, std::string> find_colour(const maps::BoardMap& map, std::string_view word);

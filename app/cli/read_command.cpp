@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <filesystem>
 #include <opencv2/imgcodecs.hpp>
@@ -128,19 +129,22 @@ OrLine<std::vector<std::string>> photos_in(const std::string& folder) {
     return files;
 }
 
+/// One photo's reading on one line.
+Exit print_line(const Reader& reader, const std::string& file) {
+    const auto photos = load_photos({file});
+    if (!photos) return photos.error();
+    const auto reading = read_photos(reader, *photos);
+    if (!reading) return reading.error();
+    return print_text(reading_json(*reading).dump(-1, ' ', false, maps::Json::error_handler_t::replace) + "\n");
+}
+
 /// Goes on after a photo that cannot be read; the worst status of all is the program's.
 Exit read_folder(const Reader& reader, const Options& options) {
     if (options.photos.size() != 1) return fail("--json-lines: expected one folder");
     const auto files = photos_in(options.photos.front());
     if (!files) return fail(files.error());
     Exit worst = Exit::done;
-    for (const std::string& file : *files) {
-        const auto photos = load_photos({file});
-        const auto reading = photos ? read_photos(reader, *photos) : tl::unexpected(photos.error());
-        const Exit exit = reading ? print(reading_json(*reading).dump(-1, ' ', false, maps::Json::error_handler_t::replace) + "\n")
-                                  : reading.error();
-        worst = std::max(worst, exit);
-    }
+    for (const std::string& file : *files) worst = std::max(worst, print_line(reader, file));
     return worst;
 }
 
@@ -160,7 +164,7 @@ Exit read_one_position(const Reader& reader, const Options& options) {
         const Exit exit = write_overlay(options.overlay, photos->front(), *reading);
         if (exit != Exit::done) return exit;
     }
-    return options.json ? print(reading_json(*reading)) : print(reading_text(*reading));
+    return options.json ? print_json(reading_json(*reading)) : print_text(reading_text(*reading));
 }
 
 Exit read(const Options& options) {
@@ -184,11 +188,10 @@ void add_read(CLI::App& app, Run& run) {
     command->add_option("--colours", options->colours, "Colours in play, as red,blue; makes the reading surer")
         ->delimiter(',');
     command->add_option("--profile", options->profile, "Profile of your own board, made by \"railref calibrate\"");
-    CLI::Option* json = command->add_flag("--json", options->json, "Print the reading as JSON (railref-reading/1)");
+    command->add_flag("--json", options->json, "Print the reading as JSON (railref-reading/1)");
     CLI::Option* overlay =
         command->add_option("--overlay", options->overlay, "Write the photo with the reading drawn over it (PNG)");
     command->add_flag("--json-lines", options->json_lines, "Read every photo of a folder, one reading a line")
-        ->excludes(json)
         ->excludes(overlay);
     command->add_option("--camera", options->camera, "Webcam number, video file or stream (not available yet)");
     command->callback([options, &run] { run = [options] { return read(*options); }; });

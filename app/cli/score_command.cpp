@@ -16,8 +16,8 @@ Exit score_game(const Options& options) {
     const auto file = read_game(options.file);
     if (!file) return fail(file.error());
     const scoring::Scoresheet sheet = scoring::score(file->game);
-    if (options.json) return print(scoresheet_json(file->game, sheet));
-    return print(score_text(file->game, sheet));
+    if (options.json) return print_json(scoresheet_json(file->game, sheet));
+    return print_text(score_text(file->game, sheet));
 }
 
 }  // namespace

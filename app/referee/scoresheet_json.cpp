@@ -103,7 +103,7 @@ Json scoresheet_json(const scoring::Game& game, const scoring::Scoresheet& sheet
     json["players"] = Json::array();
     for (const scoring::PlayerScore& score : sheet.players) json["players"].push_back(player_json(*game.map, score));
     json["winners"] = Json::array();
-    for (const PlayerColour winner : sheet.winners) json["winners"].push_back(maps::name(winner));
+    for (const maps::PlayerColour winner : sheet.winners) json["winners"].push_back(maps::name(winner));
     json["decided_by"] = word(sheet.decided_by);
     return json;
 }
