@@ -62,11 +62,11 @@ SplitPage {
             visible: page.showPhoto
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             height: visible ? 52 * theme.u : 0
-            Say { id: left; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Photo"); color: theme.muted; width: implicitWidth }
-            Say { id: right; anchors { right: parent.right; verticalCenter: parent.verticalCenter } text: qsTr("Drawing"); color: theme.muted; width: implicitWidth }
+            Say { id: photoWord; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Photo"); color: theme.muted; width: implicitWidth }
+            Say { id: drawingWord; anchors { right: parent.right; verticalCenter: parent.verticalCenter } text: qsTr("Drawing"); color: theme.muted; width: implicitWidth }
             Slider {
                 id: blend
-                anchors { left: left.right; right: right.left; leftMargin: 14 * theme.u; rightMargin: 14 * theme.u; verticalCenter: parent.verticalCenter }
+                anchors { left: photoWord.right; right: drawingWord.left; leftMargin: 14 * theme.u; rightMargin: 14 * theme.u; verticalCenter: parent.verticalCenter }
                 height: 48 * theme.u
                 value: 1
                 Accessible.role: Accessible.Slider

@@ -105,11 +105,11 @@ Rectangle {
     }
     StackedBar {
         parts: line.row.parts
-        readonly property real left: line.narrow ? 10 * theme.u : line.firstCell + (line.numbers.length + 1) * line.cell
-        x: left
+        readonly property real begin: line.narrow ? 10 * theme.u : line.firstCell + (line.numbers.length + 1) * line.cell
+        x: begin
         y: line.narrow ? 50 * theme.u : (line.height - height) / 2
         height: (line.narrow ? 10 : 26) * theme.u
-        scale1: (line.width - left - 12 * theme.u) / scores.highest
+        scale1: (line.width - begin - 12 * theme.u) / scores.highest
     }
     Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: theme.line; visible: !line.row.winner }
 }
