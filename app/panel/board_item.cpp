@@ -90,7 +90,8 @@ void BoardItem::set_board_id(const QString& id) {
 
 void BoardItem::set_ownership(const Ownership& ownership) {
     if (ownership == this->ownership()) return;
-    if (ownership.map != drawing_.map) {
+    const bool other_map = ownership.map != drawing_.map;
+    if (other_map) {
         drawing_.proof = {};
         drawing_.selected_route.reset();
         drawing_.selected_city.reset();
@@ -101,6 +102,7 @@ void BoardItem::set_ownership(const Ownership& ownership) {
     drawing_.map = ownership.map;
     drawing_.position = ownership.position;
     redraw();
+    if (other_map) emit map_changed();
 }
 
 void BoardItem::set_proof(const Proof& proof) {

@@ -26,7 +26,7 @@ class BoardItem : public QQuickPaintedItem {
     Q_PROPERTY(double cornerRadius READ corner_radius WRITE set_corner_radius NOTIFY drawing_changed)
     Q_PROPERTY(bool onCard MEMBER on_card_ NOTIFY drawing_changed)  ///< what shows around the corners
     Q_PROPERTY(double zoom READ zoom NOTIFY view_changed)
-    Q_PROPERTY(double aspect READ aspect NOTIFY drawing_changed)
+    Q_PROPERTY(double aspect READ aspect NOTIFY map_changed)
     /// A tap beside a city is the city's (a board with stations, or a ticket being picked).
     Q_PROPERTY(bool citiesTappable MEMBER cities_tappable_ NOTIFY drawing_changed)
 
@@ -81,6 +81,7 @@ public:
 
 signals:
     void drawing_changed();
+    void map_changed();
     void progress_changed();
     void view_changed();
     void routeTapped(int route);

@@ -131,7 +131,7 @@ Item {
                 id: buttons
                 anchors.horizontalCenter: parent.horizontalCenter
                 readonly property bool narrow: page.width < 640 * theme.u
-                width: narrow ? parent.width : Math.min(parent.width, childrenRect.width)
+                width: narrow ? parent.width : Math.min(parent.width, 3 * spacing + implicitWidth)
                 spacing: 10 * theme.u
                 BigButton {
                     visible: page.read
