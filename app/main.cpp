@@ -1,5 +1,3 @@
-#include <iostream>
-
 #include "app/cli/command.h"
 #ifdef RAILREF_PANEL
 #include "app/panel/run_panel.h"
@@ -61,7 +59,7 @@ int main(int argc, char** argv) {
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {
-        return static_cast<int>(fail(std::string(error.what()) + " (railref --help)"));
+        return static_cast<int>(fail(std::string(error.what()) + " (see railref --help)"));
     }
     return static_cast<int>(run());
 }

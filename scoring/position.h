@@ -60,11 +60,11 @@ struct StationChoice {
 
 /// What a player's own paper sheet says, in points by source; any line may be missing.
 struct PaperSheet {
-    std::optional<int> routes;
-    std::optional<int> tickets;   ///< gains less losses
-    std::optional<int> stations;  ///< for stations left over
-    std::optional<int> bonuses;
-    std::optional<int> total;
+    std::optional<int> routes = {};
+    std::optional<int> tickets = {};   ///< gains less losses
+    std::optional<int> stations = {};  ///< for stations left over
+    std::optional<int> bonuses = {};
+    std::optional<int> total = {};
 
     bool operator==(const PaperSheet&) const = default;
 };

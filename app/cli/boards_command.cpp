@@ -27,7 +27,8 @@ void add_boards(CLI::App& app, Run& run) {
     auto json = std::make_shared<bool>(false);
     CLI::App* command = app.add_subcommand("boards", "Boards and variants that Railref knows");
     command->add_flag("--json", *json, "Print as JSON (railref-boards/1)");
-    command->callback([json, &run] { run = [json] { return *json ? print_json(boards_json()) : print_text(boards_text()); }; });
+    command->callback(
+        [json, &run] { run = [json] { return *json ? print_json(boards_json()) : print_text(boards_text()); }; });
 }
 
 }  // namespace railref::app

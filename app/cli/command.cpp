@@ -3,7 +3,6 @@
 #include <iostream>
 
 #include "app/cli/text.h"
-#include "app/referee/words.h"
 
 namespace railref::app {
 
@@ -30,10 +29,16 @@ Exit print_text(std::string_view text, Exit exit) {
     return std::cout ? exit : fail("standard output cannot be written");
 }
 
-tl::expected<maps::PlayerColour, std::string> find_colour(const maps::BoardMap& map, std::string_view word) {
-    if (const auto colour = board_colour(map, word)) return *colour;
-    return tl::unexpected("--player: expected a player colour of the board " + map.id() + " (" + colour_list(map) +
-                          "), found \"" + std::string(word) + "\"");
+tl::expected<const scoring::Player*, std::string> find_player(const scoring::Game& game, std::string_view word) {
+    const auto colour = maps::player_colour(word);
+    const scoring::Player* player = colour ? game.find_player(*colour) : nullptr;
+    if (player != nullptr) return player;
+    std::string players;
+    for (const scoring::Player& one : game.players) {
+        players += (players.empty() ? "" : ", ") + std::string(maps::name(one.colour));
+    }
+    return tl::unexpected("--player: expected one of the game's players (" + players + "), found \"" +
+                          std::string(word) + "\"");
 }
 
 }  // namespace railref::app

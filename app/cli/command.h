@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "maps/board_map.h"
 #include "maps/json_reader.h"
 #include "maps/result.h"
+#include "scoring/position.h"
 
 /// What the commands of the program share.
 namespace railref::app {
@@ -32,8 +32,9 @@ void note(std::string_view line);
 Exit print_json(const maps::Json& json, Exit exit = Exit::done);
 Exit print_text(std::string_view text, Exit exit = Exit::done);
 
-/// A player of the game, or the one line that says why not.
-[[nodiscard]] tl::expected<maps::PlayerColour, std::string> find_colour(const maps::BoardMap& map, std::string_view word);
+/// The player of the game whom --player names, or the one line that says why there is none.
+[[nodiscard]] tl::expected<const scoring::Player*, std::string> find_player(const scoring::Game& game,
+                                                                            std::string_view word);
 
 void add_read(CLI::App& app, Run& run);
 void add_convert(CLI::App& app, Run& run);

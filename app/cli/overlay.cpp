@@ -19,13 +19,20 @@ const cv::Scalar casing(0xFF, 0xFF, 0xFF);
 /// BGR, the panel's colours.
 cv::Scalar paint(maps::PlayerColour colour) {
     switch (colour) {
-        case maps::PlayerColour::red: return {0x3B, 0x38, 0xD4};
-        case maps::PlayerColour::blue: return {0xDE, 0x6F, 0x2F};
-        case maps::PlayerColour::green: return {0x5B, 0x9E, 0x2E};
-        case maps::PlayerColour::yellow: return {0x2C, 0xB9, 0xE9};
-        case maps::PlayerColour::black: return {0x2E, 0x26, 0x22};
-        case maps::PlayerColour::purple: return {0xB0, 0x3C, 0x8A};
-        case maps::PlayerColour::white: return {0xE8, 0xE8, 0xE8};
+        case maps::PlayerColour::red:
+            return {0x3B, 0x38, 0xD4};
+        case maps::PlayerColour::blue:
+            return {0xDE, 0x6F, 0x2F};
+        case maps::PlayerColour::green:
+            return {0x5B, 0x9E, 0x2E};
+        case maps::PlayerColour::yellow:
+            return {0x2C, 0xB9, 0xE9};
+        case maps::PlayerColour::black:
+            return {0x2E, 0x26, 0x22};
+        case maps::PlayerColour::purple:
+            return {0xB0, 0x3C, 0x8A};
+        case maps::PlayerColour::white:
+            return {0xE8, 0xE8, 0xE8};
     }
     return {};
 }
@@ -101,9 +108,10 @@ Asked asked(const vision::Reading& reading) {
 }  // namespace
 
 cv::Mat draw_overlay(const vision::Photo& photo, const vision::Reading& reading, const vision::ReadImage& image) {
-    const double scale = std::min(1.0, static_cast<double>(widest_px) / photo.pixels.cols);
+    const double shrink = std::min(1.0, static_cast<double>(widest_px) / photo.pixels.cols);
     cv::Mat canvas;
-    cv::resize(photo.pixels, canvas, {}, scale, scale, cv::INTER_AREA);
+    cv::resize(photo.pixels, canvas, {}, shrink, shrink, cv::INTER_AREA);
+    const double scale = static_cast<double>(canvas.cols) / photo.full_size.width;
     const maps::BoardMap& map = *reading.map;
     const Projection project(image.registration, scale);
     const int thickness = std::max(2, canvas.cols / 600);

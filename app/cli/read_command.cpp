@@ -71,13 +71,15 @@ OrLine<void> choose_profiles(Reader& reader, const Options& options) {
             return tl::unexpected("--board: expected a board (" + board_list() + "), found \"" + options.board + "\"");
         }
         std::erase_if(reader.profiles, [&](const auto* profile) { return profile->map->id() != options.board; });
-        if (reader.profiles.empty()) return tl::unexpected("--board: there is no profile of the board " + options.board);
+        if (reader.profiles.empty())
+            return tl::unexpected("--board: there is no profile of the board " + options.board);
     }
     std::erase_if(reader.profiles, [&](const auto* profile) {
         return !std::all_of(reader.options.colours.begin(), reader.options.colours.end(),
                             [&](maps::PlayerColour colour) { return profile->map->has_colour(colour); });
     });
-    if (reader.profiles.empty()) return tl::unexpected("--colours: no board that could be meant has all these colours");
+    if (reader.profiles.empty())
+        return tl::unexpected(Line("--colours: no board that could be meant has all these colours"));
     return {};
 }
 

@@ -21,8 +21,8 @@ bool owned_by(const vision::Sighting& sighting, maps::PlayerColour colour) {
 }
 
 std::string image_line(const vision::ReadImage& image) {
-    return "  " + printable(image.file) + ": " + std::to_string(image.width) + " × " + std::to_string(image.height) + ", " +
-           percent(image.registration.visible) + " of the board in the picture\n";
+    return "  " + printable(image.file) + ": " + std::to_string(image.width) + " × " + std::to_string(image.height) +
+           ", " + percent(image.registration.visible) + " of the board in the picture\n";
 }
 
 /// Empty where the colour is not on the board.
@@ -77,7 +77,9 @@ std::string question_line(const maps::BoardMap& map, const vision::Question& que
 
 std::vector<std::string> unseen_places(const vision::Reading& reading) {
     std::vector<std::string> places;
-    const auto unseen = [](const vision::Sighting& sighting) { return std::holds_alternative<vision::Unseen>(sighting.owner); };
+    const auto unseen = [](const vision::Sighting& sighting) {
+        return std::holds_alternative<vision::Unseen>(sighting.owner);
+    };
     for (std::size_t i = 0; i < reading.routes.size(); ++i) {
         if (unseen(reading.routes[i])) places.push_back(route_label(*reading.map, maps::RouteId(i)));
     }
@@ -90,7 +92,8 @@ std::vector<std::string> unseen_places(const vision::Reading& reading) {
 }  // namespace
 
 std::string reading_text(const vision::Reading& reading) {
-    std::string text = reading.map->name() + ", read in " + std::to_string(std::lround(reading.timing.total_ms)) + " ms\n";
+    std::string text =
+        reading.map->name() + ", read in " + std::to_string(std::lround(reading.timing.total_ms)) + " ms\n";
     for (const vision::ReadImage& image : reading.images) text += image_line(image);
     text += "\n";
     for (const maps::PlayerColour colour : reading.map->colours()) text += colour_line(reading, colour);
@@ -104,7 +107,8 @@ std::string reading_text(const vision::Reading& reading) {
     }
     const auto unseen = unseen_places(reading);
     if (!unseen.empty()) {
-        text += "\n" + hanging("Not in the picture (" + std::to_string(unseen.size()) + "): ", listed(unseen), page_width);
+        text +=
+            "\n" + hanging("Not in the picture (" + std::to_string(unseen.size()) + "): ", listed(unseen), page_width);
     }
     return text;
 }

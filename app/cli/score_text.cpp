@@ -55,8 +55,8 @@ std::string totals(const Game& game, const Scoresheet& sheet) {
     head.emplace_back("Total");
     std::vector<std::vector<std::string>> rows{head};
     for (const PlayerScore* score : by_rank(sheet)) {
-        std::vector<std::string> row{std::to_string(score->rank), label(game, *score), std::to_string(score->route_points),
-                                     signed_points(score->ticket_points)};
+        std::vector<std::string> row{std::to_string(score->rank), label(game, *score),
+                                     std::to_string(score->route_points), signed_points(score->ticket_points)};
         if (game.map->has_stations()) row.push_back(signed_points(score->stations.points));
         for (const maps::Bonus& bonus : contested_bonuses(game)) {
             row.push_back(signed_points(bonus_points(*score, bonus.kind)));
@@ -71,11 +71,15 @@ std::string totals(const Game& game, const Scoresheet& sheet) {
 
 std::string decision(scoring::DecidedBy decided_by) {
     switch (decided_by) {
-        case scoring::DecidedBy::tickets_completed: return " Equal totals: more completed tickets decide.";
-        case scoring::DecidedBy::stations_built: return " Equal totals and tickets: fewer stations built decide.";
-        case scoring::DecidedBy::longest_path: return " Equal totals and tickets: the longest route decides.";
+        case scoring::DecidedBy::tickets_completed:
+            return " Equal totals: more completed tickets decide.";
+        case scoring::DecidedBy::stations_built:
+            return " Equal totals and tickets: fewer stations built decide.";
+        case scoring::DecidedBy::longest_path:
+            return " Equal totals and tickets: the longest route decides.";
         case scoring::DecidedBy::total:
-        case scoring::DecidedBy::shared: return "";
+        case scoring::DecidedBy::shared:
+            return "";
     }
     return "";
 }
@@ -84,8 +88,9 @@ std::string verdict(const Game& game, const Scoresheet& sheet) {
     if (sheet.winners.empty()) return "There are no players.";
     std::vector<std::string> winners;
     for (const maps::PlayerColour winner : sheet.winners) winners.push_back(player_label(game, winner));
-    const auto total = std::find_if(sheet.players.begin(), sheet.players.end(),
-                                    [&](const PlayerScore& score) { return score.colour == sheet.winners.front(); })->total;
+    const auto total = std::find_if(sheet.players.begin(), sheet.players.end(), [&](const PlayerScore& score) {
+                           return score.colour == sheet.winners.front();
+                       })->total;
     const std::string points = " with " + count(total, "point") + ".";
     if (winners.size() > 1) {
         return listed(winners) + (sheet.finished ? " share the victory" : " share the lead") + points;
@@ -102,14 +107,15 @@ std::string proof_line(const std::string& proof) { return source_line("", "", pr
 
 std::string route_proof(const Game& game, const PlayerScore& score) {
     std::map<int, int> routes_by_length;
-    for (const maps::RouteId route : game.position.routes_of(score.colour)) ++routes_by_length[game.map->route(route).length()];
+    for (const maps::RouteId route : game.position.routes_of(score.colour))
+        ++routes_by_length[game.map->route(route).length()];
     const maps::Rules& rules = game.map->rules();
     std::string proof = std::to_string(score.trains_used) + " of " + count(rules.trains_per_player, "train");
     bool first = true;
     for (const auto& [length, routes] : routes_by_length) {
         const int each = rules.points_by_length.at(length);
-        proof += (first ? ": " : ", ") + std::to_string(routes) + " × " + std::to_string(length) + "-train = " +
-                 std::to_string(routes * each);
+        proof += (first ? ": " : ", ") + std::to_string(routes) + " × " + std::to_string(length) +
+                 "-train = " + std::to_string(routes * each);
         first = false;
     }
     return source_line("Routes", std::to_string(score.route_points), proof);
@@ -120,13 +126,15 @@ std::string ticket_proof(const Game& game, const PlayerScore& score, const scori
     const std::string cities = map.city(ticket.ticket.from).name + " – " + map.city(ticket.ticket.to).name;
     const std::string points = signed_points(ticket.completed ? ticket.ticket.points : -ticket.ticket.points);
     if (!ticket.completed) return source_line("", points, "✗ " + cities + ": not connected");
-    return source_line("", points, "✓ " + cities + ": " + way_label(game, score.colour, ticket.ticket.from, ticket.path));
+    return source_line("", points,
+                       "✓ " + cities + ": " + way_label(game, score.colour, ticket.ticket.from, ticket.path));
 }
 
 std::string tickets_proof(const Game& game, const PlayerScore& score) {
     const int held = static_cast<int>(score.tickets.size());
-    std::string text = source_line("Tickets", signed_points(score.ticket_points),
-                                   std::to_string(score.tickets_completed) + " of " + count(held, "ticket") + " completed");
+    std::string text =
+        source_line("Tickets", signed_points(score.ticket_points),
+                    std::to_string(score.tickets_completed) + " of " + count(held, "ticket") + " completed");
     for (const scoring::TicketScore& ticket : score.tickets) text += ticket_proof(game, score, ticket);
     return text;
 }
@@ -146,9 +154,10 @@ std::string longest_proof(const Game& game, const PlayerScore& score) {
     const auto bonus = game.variant->bonus_points(BonusKind::longest_path);
     const std::string points = bonus ? signed_points(bonus_points(score, BonusKind::longest_path)) : "";
     if (longest.trail.routes.empty()) return source_line("Longest route", points, "no trains");
-    std::string text = source_line("Longest route", points,
-                                   count(longest.trail.length, "train") + ": " +
-                                       way_label(game, score.colour, longest.trail.cities.front(), longest.trail.routes));
+    std::string text =
+        source_line("Longest route", points,
+                    count(longest.trail.length, "train") + ": " +
+                        way_label(game, score.colour, longest.trail.cities.front(), longest.trail.routes));
     if (!longest.why_not_longer.empty()) text += proof_line("Why not longer: " + longest.why_not_longer);
     return text;
 }
@@ -156,9 +165,9 @@ std::string longest_proof(const Game& game, const PlayerScore& score) {
 std::string globetrotter_proof(const Game& game, const PlayerScore& score) {
     if (!game.variant->bonus_points(BonusKind::globetrotter)) return "";
     const int points = bonus_points(score, BonusKind::globetrotter);
-    return source_line("Globetrotter", signed_points(points),
-                       (points > 0 ? "most completed tickets: " : "completed tickets: ") +
-                           std::to_string(score.tickets_completed));
+    return source_line(
+        "Globetrotter", signed_points(points),
+        (points > 0 ? "most completed tickets: " : "completed tickets: ") + std::to_string(score.tickets_completed));
 }
 
 std::string proof(const Game& game, const PlayerScore& score) {
@@ -172,8 +181,7 @@ std::string proof(const Game& game, const PlayerScore& score) {
 
 std::string score_text(const Game& game, const Scoresheet& sheet) {
     std::string text = game.map->name() + ", " + game.variant->name + "\n";
-    text += sheet.finished ? "Final scores\n"
-                           : "State of play, not final: no player is down to 2 trains or fewer\n";
+    text += sheet.finished ? "Final scores\n" : "State of play, not final: no player is down to 2 trains or fewer\n";
     text += "\n" + totals(game, sheet) + "\n" + verdict(game, sheet) + "\n";
     for (const PlayerScore* score : by_rank(sheet)) text += "\n" + proof(game, *score);
     return text;

@@ -14,13 +14,15 @@ struct Range {
 };
 
 // Unicode 15, East Asian Width W and F, in coarse blocks; combining marks that names of our languages use.
-constexpr std::array wide{Range{0x1100, 0x115F}, Range{0x2E80, 0x303E}, Range{0x3041, 0xA4CF}, Range{0xA960, 0xA97F},
-                          Range{0xAC00, 0xD7A3}, Range{0xF900, 0xFAFF}, Range{0xFE30, 0xFE6F}, Range{0xFF00, 0xFF60},
-                          Range{0xFFE0, 0xFFE6}, Range{0x1F300, 0x1F64F}, Range{0x1F680, 0x1F6FF}, Range{0x1F900, 0x1F9FF},
+constexpr std::array wide{Range{0x1100, 0x115F},   Range{0x2E80, 0x303E},   Range{0x3041, 0xA4CF},
+                          Range{0xA960, 0xA97F},   Range{0xAC00, 0xD7A3},   Range{0xF900, 0xFAFF},
+                          Range{0xFE30, 0xFE6F},   Range{0xFF00, 0xFF60},   Range{0xFFE0, 0xFFE6},
+                          Range{0x1F300, 0x1F64F}, Range{0x1F680, 0x1F6FF}, Range{0x1F900, 0x1F9FF},
                           Range{0x20000, 0x3FFFD}};
-constexpr std::array combining{Range{0x0300, 0x036F}, Range{0x0483, 0x0489}, Range{0x0591, 0x05BD}, Range{0x064B, 0x065F},
-                               Range{0x0E31, 0x0E31}, Range{0x0E34, 0x0E3A}, Range{0x0E47, 0x0E4E}, Range{0x200B, 0x200F},
-                               Range{0x20D0, 0x20FF}, Range{0xFE00, 0xFE0F}, Range{0xFE20, 0xFE2F}};
+constexpr std::array combining{Range{0x0300, 0x036F}, Range{0x0483, 0x0489}, Range{0x0591, 0x05BD},
+                               Range{0x064B, 0x065F}, Range{0x0E31, 0x0E31}, Range{0x0E34, 0x0E3A},
+                               Range{0x0E47, 0x0E4E}, Range{0x200B, 0x200F}, Range{0x20D0, 0x20FF},
+                               Range{0xFE00, 0xFE0F}, Range{0xFE20, 0xFE2F}};
 
 template <class Ranges>
 bool within(const Ranges& ranges, char32_t code) {
@@ -126,7 +128,8 @@ std::string table(const std::vector<std::vector<std::string>>& rows, const std::
         std::size_t width = 0;
         for (std::size_t i = 0; i < rows[r].size(); ++i) {
             const std::string& cell = rows[r][i];
-            line += (i == 0 ? "  " : "   ") + (align[i] == Align::left ? pad_right(cell, widths[i]) : pad_left(cell, widths[i]));
+            line += (i == 0 ? "  " : "   ") +
+                    (align[i] == Align::left ? pad_right(cell, widths[i]) : pad_left(cell, widths[i]));
             width += widths[i] + (i == 0 ? 0 : 3);
         }
         line.erase(line.find_last_not_of(' ') + 1);

@@ -24,7 +24,8 @@ maps::Json boards_json() {
     maps::Json json;
     json["format"] = "railref-boards/1";
     json["boards"] = maps::Json::array();
-    for (const std::string_view id : maps::built_in_boards()) json["boards"].push_back(board_json(*maps::built_in_board(id)));
+    for (const std::string_view id : maps::built_in_boards())
+        json["boards"].push_back(board_json(*maps::built_in_board(id)));
     return json;
 }
 

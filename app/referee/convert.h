@@ -23,9 +23,9 @@ struct Converted {
     std::vector<MarkerAssumption> markers;
 };
 
-/// The game that a reading and the players' tickets make. Answers are applied; open questions and unseen places take the
-/// likeliest owner and are listed. Colours on the board that no player lists become players without tickets, after the
-/// listed ones, in the board's order. A player's marker that is not given is the reading's.
+/// The game that a reading and the players' tickets make. Answers are applied; open questions and unseen places take
+/// the likeliest owner and are listed. Colours on the board that no player lists become players without tickets, after
+/// the listed ones, in the board's order. A player's marker that is not given is the reading's.
 [[nodiscard]] Converted convert(const vision::Reading& reading, const TicketsFile& tickets);
 
 /// The shared core of convert() and of a session's game.

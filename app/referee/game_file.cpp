@@ -13,7 +13,8 @@ constexpr std::string_view format = "railref-game/1";
 /// A colour that is a player's.
 PlayerColour read_owner(const Words& words, const scoring::Game& game, const maps::JsonNode& node) {
     const PlayerColour owner = words.colour(node);
-    if (!words.reader().fault() && game.find_player(owner) == nullptr) node.expected("the colour of one of the players");
+    if (!words.reader().fault() && game.find_player(owner) == nullptr)
+        node.expected("the colour of one of the players");
     return owner;
 }
 
@@ -26,7 +27,8 @@ void read_claims(const Words& words, scoring::Game& game, const maps::JsonNode& 
 void read_stations(const Words& words, scoring::Game& game, const maps::JsonNode& node) {
     for (const auto& [key, value] : node.members()) {
         if (!words.map().has_stations()) {
-            words.reader().note(value.pointer(), "expected no stations, as the board " + words.map().id() + " has none");
+            words.reader().note(value.pointer(),
+                                "expected no stations, as the board " + words.map().id() + " has none");
         }
         game.position.build_station(words.city_key(key, value), read_owner(words, game, value));
     }
@@ -77,11 +79,13 @@ maps::Json game_json(const scoring::Game& game, const maps::Json& document) {
     json["players"] = players_json(map, game.players, member(document, "players"));
     json["claims"] = maps::Json::object();
     for (std::size_t i = 0; i < map.routes().size(); ++i) {
-        if (const auto owner = game.position.owner(RouteId(i))) json["claims"][map.routes()[i].slug] = maps::name(*owner);
+        if (const auto owner = game.position.owner(RouteId(i)))
+            json["claims"][map.routes()[i].slug] = maps::name(*owner);
     }
     json["stations"] = maps::Json::object();
     for (std::size_t i = 0; i < map.cities().size(); ++i) {
-        if (const auto owner = game.position.station(CityId(i))) json["stations"][map.cities()[i].slug] = maps::name(*owner);
+        if (const auto owner = game.position.station(CityId(i)))
+            json["stations"][map.cities()[i].slug] = maps::name(*owner);
     }
     return keep_unknown(std::move(json), document, {});
 }

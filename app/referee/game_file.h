@@ -26,7 +26,8 @@ struct GameFile {
 /// The same from text in memory; `file` is what errors call it.
 [[nodiscard]] maps::Result<GameFile> parse_game(std::string_view json, const std::string& file);
 
-/// The game as a document; unknown fields of `document` (at the top, of players by colour, of tickets by cities) are kept.
+/// The game as a document; unknown fields of `document` (at the top, of players by colour, of tickets by cities) are
+/// kept.
 [[nodiscard]] maps::Json game_json(const scoring::Game& game, const maps::Json& document = maps::Json::object());
 
 /// Writes all or nothing.

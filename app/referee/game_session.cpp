@@ -105,7 +105,8 @@ std::set<PlayerColour> read_answered_markers(const Words& words, const maps::Jso
 }
 
 /// What save() wrote under "session"; nothing where another program wrote the file.
-maps::Result<SavedSession> read_session(const maps::BoardMap& map, const maps::Json& document, const std::string& file) {
+maps::Result<SavedSession> read_session(const maps::BoardMap& map, const maps::Json& document,
+                                        const std::string& file) {
     SavedSession saved;
     const maps::Json& session = member(document, session_key);
     if (session.is_null()) return saved;
@@ -177,11 +178,12 @@ std::vector<vision::Question> GameSession::open_questions() const {
     if (reading() == nullptr) return open;
     for (const vision::Question& question : reading()->questions) {
         const auto place = place_of(question);
-        const bool answered = place ? answers().find(*place) != nullptr
-                                    : std::any_of(players().begin(), players().end(), [&](const scoring::Player& player) {
-                                          return player.colour == std::get<PlayerColour>(question.place) &&
-                                                 player.score_marker.has_value();
-                                      });
+        const bool answered =
+            place
+                ? answers().find(*place) != nullptr
+                : std::any_of(players().begin(), players().end(), [&](const scoring::Player& player) {
+                      return player.colour == std::get<PlayerColour>(question.place) && player.score_marker.has_value();
+                  });
         if (!answered) open.push_back(question);
     }
     return open;

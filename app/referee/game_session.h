@@ -64,7 +64,7 @@ public:
     bool clear_answers();
 
     bool add_player(PlayerColour colour, std::string name = {});  ///< refused: there already, or not of this board
-    bool remove_player(PlayerColour colour);  ///< with the tickets; what is on the board stays
+    bool remove_player(PlayerColour colour);                      ///< with the tickets; what is on the board stays
     bool rename_player(PlayerColour colour, std::string name);
     bool move_player(PlayerColour colour, std::size_t to);  ///< to this place in the order, the last one if beyond
     // The following make the colour a player first if it is not yet one.

@@ -47,6 +47,16 @@ std::vector<scoring::StationChoice> read_choices(const Words& words, const maps:
     return choices;
 }
 
+/// Points from -10,000 to 10,000: a sheet may hold any slip, but no nonsense.
+scoring::PaperSheet read_paper(const maps::JsonNode& node) {
+    constexpr int most = 10'000;
+    const auto line = [&](std::string_view key) -> std::optional<int> {
+        const auto value = node.find(key);
+        return value ? std::optional(value->integer(-most, most)) : std::nullopt;
+    };
+    return {line("routes"), line("tickets"), line("stations"), line("bonuses"), line("total")};
+}
+
 scoring::Player read_player(const Words& words, const maps::Variant& variant, const maps::JsonNode& node) {
     scoring::Player player;
     player.colour = words.colour(node["colour"]);
@@ -56,6 +66,7 @@ scoring::Player read_player(const Words& words, const maps::Variant& variant, co
     }
     if (const auto marker = node.find("score_marker")) player.score_marker = marker->integer(0, last_square);
     if (const auto choices = node.find("station_choices")) player.station_choices = read_choices(words, *choices);
+    if (const auto paper = node.find("paper")) player.paper = read_paper(*paper);
     return player;
 }
 
@@ -77,7 +88,8 @@ maps::Json tickets_json(const maps::BoardMap& map, const std::vector<scoring::He
     maps::Json list = maps::Json::array();
     for (const scoring::HeldTicket& ticket : tickets) {
         const auto same = std::find_if(left.begin(), left.end(), [&](const maps::Json* item) {
-            return member(*item, "from") == map.city(ticket.from).slug && member(*item, "to") == map.city(ticket.to).slug;
+            return member(*item, "from") == map.city(ticket.from).slug &&
+                   member(*item, "to") == map.city(ticket.to).slug;
         });
         list.push_back(ticket_json(map, ticket, same == left.end() ? maps::Json() : **same));
         if (same != left.end()) left.erase(same);
@@ -88,9 +100,22 @@ maps::Json tickets_json(const maps::BoardMap& map, const std::vector<scoring::He
 const maps::Json& old_player(const maps::Json& old, PlayerColour colour) {
     static const maps::Json nothing;
     if (!old.is_array()) return nothing;
-    const auto found =
-        std::find_if(old.begin(), old.end(), [&](const maps::Json& item) { return member(item, "colour") == maps::name(colour); });
+    const auto found = std::find_if(
+        old.begin(), old.end(), [&](const maps::Json& item) { return member(item, "colour") == maps::name(colour); });
     return found == old.end() ? nothing : *found;
+}
+
+maps::Json paper_json(const scoring::PaperSheet& paper, const maps::Json& old) {
+    maps::Json json = maps::Json::object();
+    const auto line = [&](std::string_view key, const std::optional<int>& points) {
+        if (points) json[std::string(key)] = *points;
+    };
+    line("routes", paper.routes);
+    line("tickets", paper.tickets);
+    line("stations", paper.stations);
+    line("bonuses", paper.bonuses);
+    line("total", paper.total);
+    return keep_unknown(std::move(json), old, {"routes", "tickets", "stations", "bonuses", "total"});
 }
 
 maps::Json player_json(const maps::BoardMap& map, const scoring::Player& player, const maps::Json& old) {
@@ -102,7 +127,8 @@ maps::Json player_json(const maps::BoardMap& map, const scoring::Player& player,
     for (const scoring::StationChoice& choice : player.station_choices) {
         json["station_choices"][map.city(choice.city).slug] = map.route(choice.route).slug;
     }
-    return keep_unknown(std::move(json), old, {"score_marker", "station_choices"});
+    if (player.paper) json["paper"] = paper_json(*player.paper, member(old, "paper"));
+    return keep_unknown(std::move(json), old, {"score_marker", "station_choices", "paper"});
 }
 
 }  // namespace
@@ -132,7 +158,8 @@ const maps::Variant& read_variant(const maps::BoardMap& map, const maps::JsonNod
 
 maps::Json players_json(const maps::BoardMap& map, const std::vector<scoring::Player>& players, const maps::Json& old) {
     maps::Json list = maps::Json::array();
-    for (const scoring::Player& player : players) list.push_back(player_json(map, player, old_player(old, player.colour)));
+    for (const scoring::Player& player : players)
+        list.push_back(player_json(map, player, old_player(old, player.colour)));
     return list;
 }
 

@@ -38,7 +38,8 @@ Sighting read_sighting(const Words& words, const maps::JsonNode& node) {
 
 /// One sighting per place of the board, in its order. `at` turns a key into an index, `slug` an index into its key.
 template <class At, class Slug>
-std::vector<Sighting> read_sightings(const Words& words, const maps::JsonNode& node, std::size_t count, At at, Slug slug) {
+std::vector<Sighting> read_sightings(const Words& words, const maps::JsonNode& node, std::size_t count, At at,
+                                     Slug slug) {
     std::vector<std::optional<Sighting>> found(count);
     for (const auto& [key, value] : node.members()) {
         const std::size_t place = at(key, value);
@@ -47,7 +48,8 @@ std::vector<Sighting> read_sightings(const Words& words, const maps::JsonNode& n
     }
     std::vector<Sighting> sightings;
     for (std::size_t i = 0; i < count; ++i) {
-        if (!found[i]) words.reader().note(node.pointer(), "expected every place of the board, \"" + slug(i) + "\" is missing");
+        if (!found[i])
+            words.reader().note(node.pointer(), "expected every place of the board, \"" + slug(i) + "\" is missing");
         sightings.push_back(found[i].value_or(Sighting{}));
     }
     return sightings;
@@ -66,7 +68,9 @@ std::vector<Sighting> read_stations(const Words& words, const maps::JsonNode& ro
     if (map.has_stations()) {
         return read_sightings(
             words, root["stations"], map.cities().size(),
-            [&](const std::string& key, const maps::JsonNode& value) { return maps::index(words.city_key(key, value)); },
+            [&](const std::string& key, const maps::JsonNode& value) {
+                return maps::index(words.city_key(key, value));
+            },
             [&](std::size_t i) { return map.cities()[i].slug; });
     }
     const auto stations = root.find("stations");
@@ -96,11 +100,13 @@ Question read_question(const Words& words, const maps::JsonNode& node) {
     }
     if (marker) {
         question.place = words.colour(*marker);
-        question.options = read_options<int>(node["options"], [](const auto& item) { return item.integer(0, last_square); });
+        question.options =
+            read_options<int>(node["options"], [](const auto& item) { return item.integer(0, last_square); });
     } else {
         if (route) question.place = words.route(*route);
         if (city) question.place = words.city(*city);
-        question.options = read_options<Occupant>(node["options"], [&](const auto& item) { return words.occupant(item); });
+        question.options =
+            read_options<Occupant>(node["options"], [&](const auto& item) { return words.occupant(item); });
     }
     if (const auto why = node.find("why")) question.why = why->string();
     return question;
@@ -281,7 +287,8 @@ maps::Json reading_json(const Reading& reading, const maps::Json& document) {
         maps::Json entry;
         entry["square"] = marker.square;
         entry["confidence"] = marker.confidence;
-        json["score_markers"][name] = keep_unknown(std::move(entry), member(member(document, "score_markers"), name), {});
+        json["score_markers"][name] =
+            keep_unknown(std::move(entry), member(member(document, "score_markers"), name), {});
     }
     json["questions"] = maps::Json::array();
     for (const Question& question : reading.questions) {

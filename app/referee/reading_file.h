@@ -24,7 +24,8 @@ struct ReadingFile {
 [[nodiscard]] maps::Result<ReadingFile> parse_reading(std::string_view json, const std::string& file);
 
 /// The reading as a document; fields of `document` that this version does not know are kept.
-[[nodiscard]] maps::Json reading_json(const vision::Reading& reading, const maps::Json& document = maps::Json::object());
+[[nodiscard]] maps::Json reading_json(const vision::Reading& reading,
+                                      const maps::Json& document = maps::Json::object());
 
 /// Writes all or nothing.
 [[nodiscard]] maps::Result<void> write_reading(const ReadingFile& reading, const std::filesystem::path& file);

@@ -65,20 +65,28 @@ Json player_json(const maps::BoardMap& map, const scoring::PlayerScore& score) {
 
 std::string_view word(scoring::DecidedBy decided_by) {
     switch (decided_by) {
-        case scoring::DecidedBy::total: return "total";
-        case scoring::DecidedBy::tickets_completed: return "tickets_completed";
-        case scoring::DecidedBy::stations_built: return "stations_built";
-        case scoring::DecidedBy::longest_path: return "longest_path";
-        case scoring::DecidedBy::shared: return "shared";
+        case scoring::DecidedBy::total:
+            return "total";
+        case scoring::DecidedBy::tickets_completed:
+            return "tickets_completed";
+        case scoring::DecidedBy::stations_built:
+            return "stations_built";
+        case scoring::DecidedBy::longest_path:
+            return "longest_path";
+        case scoring::DecidedBy::shared:
+            return "shared";
     }
     return "";
 }
 
 std::string_view word(maps::BonusKind kind) {
     switch (kind) {
-        case maps::BonusKind::longest_path: return "longest_path";
-        case maps::BonusKind::globetrotter: return "globetrotter";
-        case maps::BonusKind::unused_station: return "unused_station";
+        case maps::BonusKind::longest_path:
+            return "longest_path";
+        case maps::BonusKind::globetrotter:
+            return "globetrotter";
+        case maps::BonusKind::unused_station:
+            return "unused_station";
     }
     return "";
 }

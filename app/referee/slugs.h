@@ -15,6 +15,7 @@ namespace railref::app {
 [[nodiscard]] maps::Json words(std::span<const maps::PlayerColour> colours);
 
 /// {"london": "dieppe-london-gray-1"}
-[[nodiscard]] maps::Json borrowed_json(const maps::BoardMap& map, const std::map<maps::CityId, maps::RouteId>& borrowed);
+[[nodiscard]] maps::Json borrowed_json(const maps::BoardMap& map,
+                                       const std::map<maps::CityId, maps::RouteId>& borrowed);
 
 }  // namespace railref::app

@@ -10,12 +10,14 @@ namespace {
 Answers read_answers(const Words& words, const maps::JsonNode& node) {
     Answers answers;
     if (const auto routes = node.find("routes")) {
-        for (const auto& [key, value] : routes->members()) answers.set(words.route_key(key, value), words.occupant(value));
+        for (const auto& [key, value] : routes->members())
+            answers.set(words.route_key(key, value), words.occupant(value));
     }
     if (const auto stations = node.find("stations")) {
         for (const auto& [key, value] : stations->members()) {
             if (!words.map().has_stations()) {
-                words.reader().note(value.pointer(), "expected no stations, as the board " + words.map().id() + " has none");
+                words.reader().note(value.pointer(),
+                                    "expected no stations, as the board " + words.map().id() + " has none");
             }
             answers.set(words.city_key(key, value), words.occupant(value));
         }

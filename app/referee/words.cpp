@@ -63,7 +63,9 @@ maps::Json keep_unknown(maps::Json fresh, const maps::Json& old, std::initialize
 
 std::string Words::a_city() const { return "a city of the board " + map_->id(); }
 std::string Words::a_route() const { return "a route of the board " + map_->id(); }
-std::string Words::a_colour() const { return "a player colour of the board " + map_->id() + " (" + colour_list(*map_) + ")"; }
+std::string Words::a_colour() const {
+    return "a player colour of the board " + map_->id() + " (" + colour_list(*map_) + ")";
+}
 
 CityId Words::city(const maps::JsonNode& node) const {
     const auto found = node.json().is_string() ? map_->find_city(node.string()) : std::nullopt;

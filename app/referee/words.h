@@ -23,7 +23,7 @@ public:
     [[nodiscard]] CityId city(const maps::JsonNode& node) const;
     [[nodiscard]] RouteId route(const maps::JsonNode& node) const;
     [[nodiscard]] PlayerColour colour(const maps::JsonNode& node) const;
-    [[nodiscard]] Occupant occupant(const maps::JsonNode& node) const;  ///< a colour or "none"
+    [[nodiscard]] Occupant occupant(const maps::JsonNode& node) const;    ///< a colour or "none"
     [[nodiscard]] vision::Owner owner(const maps::JsonNode& node) const;  ///< a colour, "none" or "unseen"
 
     /// A member's key as an id; `node` is the member's value and gives the place.

@@ -52,8 +52,7 @@ maps::Result<void> write_file(const fs::path& file, std::string_view content) {
     fs::path temporary = target;
     temporary += "." + std::to_string(::getpid()) + ".part";
     constexpr int everybody_as_umask_says = 0666;
-    const int descriptor =
-        ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, everybody_as_umask_says);
+    const int descriptor = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, everybody_as_umask_says);
     if (descriptor < 0) return failure(file, last_error());
     const bool written = write_all(descriptor, content) && ::fsync(descriptor) == 0;
     std::string why = last_error();

@@ -21,23 +21,29 @@ public:
         const auto least = static_cast<std::size_t>(map_.rules().min_players);
         Game game = seats(least + below(most - least + 1));
         claim_as_in_play(game);
-        for (Player& player : game.players) build_stations(game, player, below(stations_per_player() + 1));
         deal(game);
+        for (Player& player : game.players) build_stations(game, player, below(stations_per_player() + 1));
         for (Player& player : game.players) choose_routes(game, player, true);
         for (Player& player : game.players) player.score_marker = route_points(game, player.colour) % 100;
         return game;
     }
 
     /// Any well-formed position: any number of players, routes and stations of anybody anywhere, invented tickets, bad
-    /// choices. Small enough for the oracle: at most `routes` routes and four stations a player.
+    /// choices. Small enough for the oracle: at most `routes` routes and four stations a player. Half of them crowd
+    /// into one corner of the board, where stations and twins meet.
     Game arbitrary(std::size_t routes = 12) {
         Game game = seats(1 + below(map_.colours().size()));
+        const std::vector<CityId> corner = below(2) == 0 ? around(any_city(), 6 + below(8)) : every_city();
+        const std::vector<RouteId> near = routes_within(corner);
         for (const Player& player : game.players) {
-            for (std::size_t i = below(routes + 1); i > 0; --i) game.position.claim(any_route(), player.colour);
-            if (map_.has_stations()) build_stations(game, player, below(5));
+            for (std::size_t i = below(routes + 1); i > 0; --i) game.position.claim(pick(near), player.colour);
         }
         for (Player& player : game.players) {
-            for (std::size_t i = below(7); i > 0; --i) player.tickets.push_back(any_ticket());
+            for (std::size_t i = below(7); i > 0; --i) player.tickets.push_back(any_ticket(corner));
+            for (std::size_t i = map_.has_stations() ? below(5) : 0; i > 0; --i) {
+                const CityId city = pick(corner);
+                if (!game.position.station(city)) game.position.build_station(city, player.colour);
+            }
             choose_routes(game, player, false);
             if (below(3) == 0) player.score_marker = static_cast<int>(below(100));
         }
@@ -72,9 +78,50 @@ private:
         return game;
     }
 
-    HeldTicket any_ticket() {
-        HeldTicket ticket{any_city(), any_city(), 1 + static_cast<int>(below(22))};
-        while (ticket.to == ticket.from) ticket.to = any_city();
+    template <class T>
+    T pick(const std::vector<T>& items) {
+        return items[below(items.size())];
+    }
+
+    std::vector<CityId> every_city() const {
+        std::vector<CityId> cities;
+        for (std::size_t i = 0; i < map_.cities().size(); ++i) cities.push_back(static_cast<CityId>(i));
+        return cities;
+    }
+
+    /// The `number` cities fewest routes away.
+    std::vector<CityId> around(CityId centre, std::size_t number) const {
+        std::vector<CityId> cities{centre};
+        for (std::size_t i = 0; i < cities.size() && cities.size() < number; ++i) {
+            for (const RouteId route : map_.routes_at(cities[i])) {
+                const CityId next = map_.route(route).other_end(cities[i]);
+                if (std::ranges::find(cities, next) == cities.end()) cities.push_back(next);
+            }
+        }
+        return cities;
+    }
+
+    std::vector<RouteId> routes_within(const std::vector<CityId>& cities) const {
+        const auto has = [&](CityId city) { return std::ranges::find(cities, city) != cities.end(); };
+        std::vector<RouteId> routes;
+        for (std::size_t i = 0; i < map_.routes().size(); ++i) {
+            if (has(map_.routes()[i].from) && has(map_.routes()[i].to)) routes.push_back(static_cast<RouteId>(i));
+        }
+        return routes;
+    }
+
+    std::vector<CityId> cities_of(const Game& game, PlayerColour player) const {
+        std::vector<CityId> cities;
+        for (const RouteId route : game.position.routes_of(player)) {
+            cities.push_back(map_.route(route).from);
+            cities.push_back(map_.route(route).to);
+        }
+        return cities;
+    }
+
+    HeldTicket any_ticket(const std::vector<CityId>& cities) {
+        HeldTicket ticket{pick(cities), pick(cities), 1 + static_cast<int>(below(22))};
+        while (ticket.to == ticket.from) ticket.to = pick(cities);
         return ticket;
     }
 
@@ -127,9 +174,14 @@ private:
         }
     }
 
+    /// As people build them: mostly where a ticket ends or the own network does.
     void build_stations(Game& game, const Player& player, std::size_t number) {
+        std::vector<CityId> wanted = cities_of(game, player.colour);
+        for (const HeldTicket& ticket : player.tickets) {
+            for (int twice = 0; twice < 2; ++twice) wanted.insert(wanted.end(), {ticket.from, ticket.to});
+        }
         for (std::size_t i = 0; i < number; ++i) {
-            const CityId city = any_city();
+            const CityId city = wanted.empty() || below(4) == 0 ? any_city() : pick(wanted);
             if (!game.position.station(city)) game.position.build_station(city, player.colour);
         }
     }
@@ -140,26 +192,42 @@ private:
         });
     }
 
-    void deal(Game& game) {
+    std::vector<const maps::Ticket*> deck_of(const maps::Variant& variant) const {
         std::vector<const maps::Ticket*> deck;
         for (const maps::Ticket& card : map_.tickets()) {
-            const auto in_variant = [&](const std::string& name) { return game.variant->has_deck(name); };
+            const auto in_variant = [&](const std::string& name) { return variant.has_deck(name); };
             if (std::ranges::any_of(card.decks, in_variant)) deck.push_back(&card);
         }
-        shuffle(deck);
+        return deck;
+    }
+
+    /// Each player draws three and keeps the card that the own network serves best, until the hand is full.
+    void deal(Game& game) {
+        std::vector<const maps::Ticket*> deck = deck_of(*game.variant);
         for (Player& player : game.players) {
+            const std::vector<CityId> own = cities_of(game, player.colour);
             int long_left = game.variant->max_long_tickets.value_or(100);
-            auto wanted = static_cast<std::size_t>(game.variant->min_tickets) + below(6);
-            for (auto card = deck.begin(); card != deck.end() && wanted > 0;) {
-                const bool is_long_one = is_long(*game.variant, **card);
-                if (is_long_one && long_left == 0) {
-                    ++card;
-                    continue;
+            for (auto wanted = static_cast<std::size_t>(game.variant->min_tickets) + below(6); wanted > 0; --wanted) {
+                shuffle(deck);
+                if (long_left == 0) {
+                    std::ranges::stable_partition(deck,
+                                                  [&](const auto* card) { return !is_long(*game.variant, *card); });
                 }
-                player.tickets.push_back({(*card)->from, (*card)->to, (*card)->points});
-                long_left -= is_long_one ? 1 : 0;
-                --wanted;
-                card = deck.erase(card);
+                const auto served = [&](const maps::Ticket* card) {
+                    return std::ranges::count(own, card->from) > 0 ? 1 + (std::ranges::count(own, card->to) > 0) : 0;
+                };
+                const auto drawn = deck.begin() + std::min<std::ptrdiff_t>(3, std::ssize(deck));
+                const auto kept = std::max_element(deck.begin(), drawn, [&](const auto* a, const auto* b) {
+                    const auto worth = [&](const auto* card) {
+                        const bool barred = long_left == 0 && is_long(*game.variant, *card);
+                        return barred ? -1 : served(card);
+                    };
+                    return worth(a) < worth(b);
+                });
+                if (kept == deck.end() || (long_left == 0 && is_long(*game.variant, **kept))) break;
+                long_left -= is_long(*game.variant, **kept) ? 1 : 0;
+                player.tickets.push_back({(*kept)->from, (*kept)->to, (*kept)->points});
+                deck.erase(kept);
             }
         }
     }

@@ -51,4 +51,9 @@ inline Game game_from(const Json& json) {
     return game;
 }
 
+/// A game written as JSON text in a test.
+inline Game game_of(const char* text) { return game_from(Json::parse(text)); }
+
+inline const Player& player_of(const Game& game, const std::string& word) { return *game.find_player(colour(word)); }
+
 }  // namespace railref::scoring::test
