@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <map>
 
 #include "calibration/find_board.h"
 #include "vision/board_view.h"
 #include "vision/decide_routes.h"
-#include "vision/read_spaces.h"
+#include "vision/decide_stations.h"
+#include "vision/read_places.h"
 
 namespace railref::vision {
 
@@ -57,23 +59,32 @@ double doubt(const Question& question, const Reading& reading) {
     return reading.score_markers.at(std::get<PlayerColour>(question.place)).confidence;
 }
 
-void read_places(Reading& reading, std::span<const Photo> photos, std::vector<BoardFix>& fixes,
-                 const ReadOptions& options) {
-    const BoardProfile& profile = *fixes.front().profile;
-    Evidence spaces;
+/// The photos' evidence together.
+PlacesRead look(std::span<const Photo> photos, std::vector<BoardFix>& fixes, std::span<const PlayerColour> colours) {
+    PlacesRead all;
     for (std::size_t i = 0; i < photos.size(); ++i) {
         const BoardView view = view_board(photos[i].pixels, fixes[i]);
-        Evidence seen = read_spaces(view, fixes[i], photos[i].pixels.size());
-        if (spaces.empty())
-            spaces = std::move(seen);
-        else
-            fuse(spaces, seen);
+        PlacesRead read = read_places(view, fixes[i], photos[i].pixels.size(), colours);
+        if (i == 0) {
+            all = std::move(read);
+            continue;
+        }
+        fuse(all.spaces, read.spaces);
+        fuse(all.cities, read.cities);
     }
-    const std::vector<PlayerColour> all(reading.map->colours().begin(), reading.map->colours().end());
-    RouteDecisions decisions = decide_routes(spaces, profile, options.colours.empty() ? all : options.colours);
-    reading.routes = std::move(decisions.routes);
-    reading.questions = std::move(decisions.questions);
-    if (reading.map->has_stations()) reading.stations.resize(reading.map->cities().size(), {Nobody{}, 0.5, {}});
+    return all;
+}
+
+void decide(Reading& reading, std::span<const Photo> photos, std::vector<BoardFix>& fixes, const ReadOptions& options) {
+    std::vector<PlayerColour> colours = options.colours;
+    if (colours.empty()) colours.assign(reading.map->colours().begin(), reading.map->colours().end());
+    const PlacesRead read = look(photos, fixes, colours);
+    RouteDecisions routes = decide_routes(read.spaces, *fixes.front().profile, colours);
+    StationDecisions stations = decide_stations(read.cities, *reading.map, colours);
+    reading.routes = std::move(routes.routes);
+    reading.stations = std::move(stations.cities);
+    reading.questions = std::move(routes.questions);
+    std::ranges::move(stations.questions, std::back_inserter(reading.questions));
     std::ranges::sort(reading.questions, {}, [&](const Question& q) { return doubt(q, reading); });
 }
 
@@ -105,7 +116,7 @@ std::variant<Reading, NoBoard, Cancelled> read_board(std::span<const Photo> phot
     if (options.stop.stop_requested()) return Cancelled{};
     tell(options, "reading the trains", 0.5);
     const auto read_start = Clock::now();
-    read_places(reading, photos, fixes, options);
+    decide(reading, photos, fixes, options);
     reading.timing.read_ms = ms_since(read_start);
     reading.timing.total_ms = reading.timing.decode_ms + ms_since(start);
     tell(options, "done", 1);
