@@ -46,6 +46,9 @@ private:
 
 [[nodiscard]] std::string content(const std::string& file);
 
+/// For comparing objects whose keys may come in any order.
+[[nodiscard]] inline nlohmann::json unordered(const maps::Json& json) { return nlohmann::json::parse(json.dump()); }
+
 /// Exactly one line on standard error, "railref: ...", nothing on standard output.
 void expect_one_line(const Outcome& outcome, int status);
 
