@@ -5,6 +5,8 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
+#include "vision/find_lean.h"
+
 namespace railref::vision {
 
 namespace {
@@ -94,16 +96,25 @@ cv::Mat relit(const cv::Mat& view, const cv::Mat& log_gain) {
     return out;
 }
 
+/// Moves the roofs by so many millimetres on the board.
+void lean(calibration::BoardFix& fix, cv::Point2f roof_mm) {
+    const maps::BoardMap& map = *fix.profile->map;
+    const cv::Matx33d& h = fix.warp.photo_from_board;
+    const double x = roof_mm.x / map.width_mm() / kRoofMm;
+    const double y = roof_mm.y / calibration::height_mm(map) / kRoofMm;
+    fix.warp.up += cv::Vec3d(h(0, 0) * x + h(0, 1) * y, h(1, 0) * x + h(1, 1) * y, h(2, 0) * x + h(2, 1) * y);
+}
+
 }  // namespace
 
-BoardView view_board(const cv::Mat& photo, const calibration::BoardFix& fix) {
+BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
     BoardView view;
     const cv::Mat print = smooth_view(photo, fix, 0);
-    const cv::Mat roofs = smooth_view(photo, fix, kRoofMm);
     cv::inRange(print, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);
     const cv::Mat log_gain = gain_grid(gain_samples(print, fix.profile->light_spots));
     view.print = relit(print, log_gain);
-    view.roofs = relit(roofs, log_gain);
+    lean(fix, find_lean(view.print, fix));
+    view.roofs = relit(smooth_view(photo, fix, kRoofMm), log_gain);
     return view;
 }
 

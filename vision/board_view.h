@@ -17,6 +17,7 @@ struct BoardView {
 inline constexpr double kViewPxPerMm = 1.25;
 inline constexpr double kRoofMm = 9.5;  ///< of a train's roof; trains are about 10 mm high
 
-[[nodiscard]] BoardView view_board(const cv::Mat& photo, const calibration::BoardFix& fix);
+/// Corrects `fix.warp.up` by what the pieces show (find_lean.h).
+[[nodiscard]] BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix);
 
 }  // namespace railref::vision

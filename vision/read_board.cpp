@@ -57,7 +57,7 @@ double doubt(const Question& question, const Reading& reading) {
     return reading.score_markers.at(std::get<PlayerColour>(question.place)).confidence;
 }
 
-void read_places(Reading& reading, std::span<const Photo> photos, const std::vector<BoardFix>& fixes,
+void read_places(Reading& reading, std::span<const Photo> photos, std::vector<BoardFix>& fixes,
                  const ReadOptions& options) {
     const BoardProfile& profile = *fixes.front().profile;
     Evidence spaces;

@@ -5,6 +5,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/place_frame.h"
+#include "vision/plastics.h"
 
 namespace railref::vision {
 
@@ -12,29 +13,6 @@ namespace {
 
 using calibration::frame_of;
 using calibration::PlaceFrame;
-
-/// Plastic under the profile's light, Lab; where the photo shows none of a colour, this stands in.
-cv::Vec3f usual_plastic(PlayerColour colour) {
-    switch (colour) {
-        case PlayerColour::red:
-            return {42, 52, 36};
-        case PlayerColour::blue:
-            return {38, -2, -38};
-        case PlayerColour::green:
-            return {30, -28, 12};
-        case PlayerColour::yellow:
-            return {78, 2, 70};
-        case PlayerColour::black:
-            return {14, 0, 1};
-        case PlayerColour::purple:
-            return {28, 30, -30};
-        case PlayerColour::white:
-            return {90, 0, 5};
-    }
-    return {};
-}
-
-using Plastics = std::array<cv::Vec3f, maps::all_player_colours.size()>;
 
 struct SpaceColours {
     cv::Vec3f roof;   ///< Lab at the height of a train's roof
@@ -139,8 +117,7 @@ Evidence read_spaces(const BoardView& view, const calibration::BoardFix& fix, cv
             spaces[k] = colours_of(view, frame_of(profile.spaces[k], map), profile.at_spaces[k]);
         }
     });
-    Plastics plastics;
-    for (const PlayerColour colour : maps::all_player_colours) plastics[maps::index(colour)] = usual_plastic(colour);
+    Plastics plastics = usual_plastics();
     Evidence evidence(spaces.size());
     for (int round = 0; round < 3; ++round) {
         for (std::size_t i = 0; i < spaces.size(); ++i) {

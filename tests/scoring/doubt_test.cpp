@@ -54,6 +54,11 @@ DoubtfulPosition doubt_about(oracle::RandomGames& games, std::size_t places) {
         all.emplace_back(static_cast<CityId>(i));
     }
     games.shuffle(all);
+    const auto is_taken = [&](const auto& place) {
+        const auto* route = std::get_if<RouteId>(&place);
+        return route != nullptr && doubtful.game.position.owner(*route).has_value();
+    };
+    if (games.below(2) == 0) std::ranges::stable_partition(all, is_taken);
     for (std::size_t i = 0; i < places; ++i) {
         DoubtfulPlace place{all[i], {{std::nullopt, 0.1 + static_cast<double>(games.below(10))}}};
         for (const Player& player : doubtful.game.players) {
@@ -151,7 +156,7 @@ protected:
 TEST_P(DoubtBoards, AgreesWithPlainEnumeration) {
     oracle::RandomGames games(map_, 41);
     int deciding = 0;
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 150; ++i) {
         const DoubtfulPosition doubtful = doubt_about(games, 1 + games.below(5));
         const DoubtVerdict verdict = weigh_doubt(doubtful);
         PlainDoubt plain = PlainEnumeration(doubtful).run();
