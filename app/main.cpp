@@ -1,3 +1,6 @@
+#include <exception>
+#include <string>
+
 #include "app/cli/command.h"
 #ifdef RAILREF_PANEL
 #include "app/panel/run_panel.h"
@@ -61,5 +64,10 @@ int main(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return static_cast<int>(fail(std::string(error.what()) + " (see railref --help)"));
     }
-    return static_cast<int>(run());
+    try {
+        return static_cast<int>(run());
+    } catch (const std::exception& error) {
+        // Nothing of ours throws; a library that ran out of memory or met a picture it chokes on may.
+        return static_cast<int>(fail(std::string("stopped: ") + error.what()));
+    }
 }

@@ -55,7 +55,8 @@ TEST_F(Convert, ASureReadingMakesASilentGame) {
 TEST_F(Convert, WhatIsOpenTakesTheLikeliestOwnerAndIsNamed) {
     const Outcome outcome = convert(doubtful_reading(), small_tickets());
     EXPECT_EQ(outcome.status, 0);
-    EXPECT_EQ(game()["claims"], Json::parse(R"({"dieppe-london-gray-1": "red", "dieppe-paris-pink": "red",
+    EXPECT_EQ(unordered(game()["claims"]),
+              nlohmann::json::parse(R"({"dieppe-london-gray-1": "red", "dieppe-paris-pink": "red",
         "frankfurt-paris-white": "blue", "berlin-wien-green": "green"})"));
     EXPECT_EQ(game()["stations"], Json::object());
     for (const std::string line : {"railref: frankfurt-paris-white: open question, taken as blue (70.0 %)\n",

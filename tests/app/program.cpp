@@ -87,8 +87,6 @@ std::string Folder::write(const std::string& name, std::string_view text) const 
     return path(name);
 }
 
-std::string Folder::write(const std::string& name, const maps::Json& json) const { return write(name, json.dump(1)); }
-
 std::size_t Folder::files() const {
     return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <concepts>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -33,7 +34,10 @@ public:
     [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
     /// Writes the file and gives its path.
     [[nodiscard]] std::string write(const std::string& name, std::string_view content) const;
-    [[nodiscard]] std::string write(const std::string& name, const maps::Json& json) const;
+    /// Json alone, as a text would be taken for a Json too.
+    [[nodiscard]] std::string write(const std::string& name, const std::same_as<maps::Json> auto& json) const {
+        return write(name, std::string_view(json.dump(1)));
+    }
     [[nodiscard]] std::size_t files() const;
 
 private:
@@ -41,6 +45,9 @@ private:
 };
 
 [[nodiscard]] std::string content(const std::string& file);
+
+/// For comparing objects whose keys may come in any order.
+[[nodiscard]] inline nlohmann::json unordered(const maps::Json& json) { return nlohmann::json::parse(json.dump()); }
 
 /// Exactly one line on standard error, "railref: ...", nothing on standard output.
 void expect_one_line(const Outcome& outcome, int status);

@@ -99,6 +99,25 @@ TEST(Score, ABoardWithoutStationsHasNoneOnTheSheet) {
     EXPECT_EQ(sheet["players"][0]["longest_route"]["length"], 0);
 }
 
+/// The example of FORMATS.md.
+TEST(Score, TheOtherGame) {
+    const Json game =
+        Json::parse(R"({"format": "railref-dudu-game/1", "good_values": {"wood": 1, "stone": 1, "paper": 3},
+        "players": [{"colour": "green", "name": "Ada", "points": 27, "penalties": 2, "goods": {"wood": 1, "paper": 2},
+            "orders_in_hand": [{"city": "yellow", "goods": ["paper", "wood"]}],
+            "completed_orders": ["yellow", "yellow", "red"],
+            "technologies": [{"kind": "per_two_orders"}, {"kind": "order_scoring", "city": "yellow"}]}]})");
+    const Json player = score(game)["players"][0];
+    EXPECT_EQ(player["total"], 40);
+    EXPECT_EQ(player["order_points"], 4);
+    EXPECT_EQ(player["technology_points"], 6);
+    const Folder folder;
+    const Outcome text = railref({"score", folder.write("dudu.json", game)});
+    EXPECT_EQ(text.status, 0);
+    EXPECT_NE(text.out.find("Ada (green): 40 points"), std::string::npos) << text.out;
+    expect_one_line(railref({"check", folder.write("dudu.json", game)}), 2);
+}
+
 TEST(Score, AChoiceStandsEvenABadOne) {
     Json game = small_game();
     game["players"][0]["station_choices"] = {{"london", "dieppe-london-gray-2"}};

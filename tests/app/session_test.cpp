@@ -157,7 +157,7 @@ TEST(Session, ClaimsEditedInTheFileWinOverThePhoto) {
     saved["claims"]["berlin-wien-green"] = "red";
     const auto loaded = GameSession::parse(saved.dump(), "game");
     ASSERT_TRUE(loaded.has_value()) << loaded.error().message();
-    EXPECT_EQ(loaded->json()["claims"], saved["claims"]);
+    EXPECT_EQ(unordered(loaded->json()["claims"]), unordered(saved["claims"]));
     EXPECT_EQ(loaded->answers().routes.size(), 2U);
 }
 
