@@ -25,7 +25,8 @@ public:
         for (const auto& [hex, terrain] : position.map().hexes()) {
             if (position.is_free(hex)) hexes_.push_back(hex);
         }
-        graph_ = Graph(hexes_.size());
+        // Assigning a Graph would copy it, of which g++ 12 warns inside Boost.
+        for (std::size_t i = 0; i < hexes_.size(); ++i) boost::add_vertex(graph_);
         for (Vertex v = 0; v < hexes_.size(); ++v) {
             for (const Side side : {Side::east, Side::south_east, Side::south_west}) {
                 if (const auto next = vertex(neighbour(hexes_[v], side))) boost::add_edge(v, *next, graph_);

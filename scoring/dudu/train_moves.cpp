@@ -34,7 +34,8 @@ public:
                 add({hex, piece.second()});
             }
         }
-        graph_ = Graph(headings_.size());
+        // Assigning a Graph would copy it, of which g++ 12 warns inside Boost.
+        for (std::size_t i = 0; i < headings_.size(); ++i) boost::add_vertex(graph_);
         for (Vertex from = 0; from < headings_.size(); ++from) {
             const Heading at = headings_[from];
             const Side entry = opposite(at.facing);
