@@ -37,7 +37,7 @@ GameModel::GameModel(QObject* parent) : QObject(parent) {}
 
 void GameModel::newGame(const QString& board) {
     const maps::BoardMap* map = maps::built_in_board(board.toStdString());
-    if (!map || (session_ && &session_->map() == map)) return;
+    if (!map || (session_ && &session_->map() == map && !sample_)) return;
     begin(*map);
 }
 
@@ -48,14 +48,20 @@ void GameModel::startAgain() {
 void GameModel::begin(const maps::BoardMap& map) {
     // The people at the table stay the same.
     GameSession fresh(map);
-    if (session_)
+    if (session_ && !sample_)
         for (const scoring::Player& player : session_->players()) fresh.add_player(player.colour, player.name);
     set_session(std::move(fresh));
 }
 
 void GameModel::set_session(GameSession session) {
     session_ = std::move(session);
+    sample_ = false;
     emit board_changed();
+    emit changed();
+}
+
+void GameModel::set_sample(bool sample) {
+    sample_ = sample;
     emit changed();
 }
 

@@ -79,7 +79,18 @@ void ScoreModel::take_result() {
     if (work_.future().resultCount() == 0) return;
     if (!stale_) scored_ = work_.result();
     refresh();
-    if (!opened()) close();
+    show_scores();
+}
+
+void ScoreModel::show_scores() {
+    if (!opened()) {
+        // Somebody's proof is always open, so that people see that there is one: the winner's longest route first.
+        const auto order = scored_ ? by_rank(scored_->sheet) : std::vector<const PlayerScore*>{};
+        if (order.empty())
+            close();
+        else
+            open(static_cast<int>(order.front()->colour), QStringLiteral("longest"));
+    }
     emit changed();
     emit proof_changed();
 }
@@ -90,8 +101,7 @@ void ScoreModel::wait() {
         work_.waitForFinished();
         if (!stale_ && work_.future().resultCount() > 0) scored_ = work_.result();
     }
-    emit changed();
-    emit proof_changed();
+    show_scores();
 }
 
 QString ScoreModel::overline() const {
