@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "app/panel/board_frame.h"
 #include "app/panel/label_layout.h"
 #include "maps/load_map.h"
@@ -51,11 +53,17 @@ TEST(Labels, AWordAvoidsTrainsAndOtherWords) {
     EXPECT_FALSE(placed[0].box.intersects(placed[1].box));
 }
 
-TEST(Labels, OfTwoWordsWithoutRoomTheFirstStays) {
-    const std::vector<LabelWish> wishes{{{30, 10}, 2, {58, 18}}, {{31, 10}, 2, {58, 18}}};
-    const auto placed = place_labels(wishes, {}, QRectF(0, 0, 60, 20));
-    EXPECT_FALSE(placed[0].crowded);
-    EXPECT_TRUE(placed[1].crowded);
+TEST(Labels, WhereThereIsNoRoomTheFirstWordStays) {
+    const std::vector<LabelWish> wishes(90, {{200, 100}, 4, {60, 14}});
+    const auto placed = place_labels(wishes, {}, QRectF(0, 0, 400, 200));
+    EXPECT_FALSE(placed.front().crowded);
+    EXPECT_TRUE(std::ranges::any_of(placed, &PlacedLabel::crowded));
+    for (const PlacedLabel& a : placed)
+        for (const PlacedLabel& b : placed) {
+            if (&a == &b || a.crowded || b.crowded) continue;
+            const QRectF both = a.box & b.box;
+            EXPECT_LE(both.width() * both.height(), 0.08 * 60 * 14);
+        }
 }
 
 }  // namespace

@@ -89,10 +89,12 @@ TEST_P(WholeGame, TappedInScoresAsTheFileDoes) {
 
     for (const scoring::Player& player : wanted->game.players) {
         table.panel.tickets().set_player(static_cast<int>(player.colour));
-        for (const scoring::HeldTicket& held : player.tickets)
-            if (const auto card = table.map().find_ticket(*wanted->game.variant, held.from, held.to, held.points))
-                EXPECT_TRUE(table.panel.tickets().add(static_cast<int>(*card)))
-                    << table.panel.tickets().refusal().toStdString();
+        for (const scoring::HeldTicket& held : player.tickets) {
+            const auto card = table.map().find_ticket(*wanted->game.variant, held.from, held.to, held.points);
+            ASSERT_TRUE(card.has_value());
+            EXPECT_TRUE(table.panel.tickets().add(static_cast<int>(*card)))
+                << table.panel.tickets().refusal().toStdString();
+        }
     }
     table.panel.go(4);
     const auto truth = scoring::score(wanted->game);
