@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -17,15 +18,17 @@ struct Trail {
     bool operator==(const Trail&) const = default;
 };
 
-/// Why nothing is longer: joining up the odd cities leaves out at least these trains.
+/// Why nothing is longer, where parity alone says so. Of all odd cities of one connected network a trail may start and
+/// end at two; the others must be joined up in pairs by routes that it leaves out. In no network does the lightest way
+/// to do that leave more trains than the trail has.
 struct OddCitiesCertificate {
-    std::vector<CityId> odd_cities;  ///< of the connected network on which the trail lies
-    std::vector<RouteId> left_out;   ///< routes of that network which the trail leaves out
+    std::vector<CityId> odd_cities;  ///< every city with an odd number of the player's routes, in the board's order
+    std::vector<RouteId> left_out;   ///< every route of the player that is not on the trail, in the board's order
 
     bool operator==(const OddCitiesCertificate&) const = default;
 };
 
-/// Why nothing is longer: every way was tried or ruled out by the bound.
+/// Why nothing is longer, where parity alone would allow more: every way was tried or ruled out by that bound.
 struct SearchCertificate {
     long long nodes_visited = 0;
 
@@ -42,5 +45,11 @@ struct LongestRoute {
 /// The longest trail over the player's own routes (borrowed routes never count); exact for every position.
 /// Rule: "longest continuous path", Ticket to Ride rules, end of game; "European Express", Europe rules.
 [[nodiscard]] LongestRoute longest_route(const BoardMap& map, const Position& position, PlayerColour player);
+
+/// The length alone, in trains: for those who score many positions a second.
+[[nodiscard]] int longest_route_length(const BoardMap& map, const Position& position, PlayerColour player);
+
+/// The same over any set of the board's routes, each named once.
+[[nodiscard]] int longest_route_length(const BoardMap& map, std::span<const RouteId> routes);
 
 }  // namespace railref::scoring

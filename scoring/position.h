@@ -58,12 +58,24 @@ struct StationChoice {
     bool operator==(const StationChoice&) const = default;
 };
 
+/// What a player's own paper sheet says, in points by source; any line may be missing.
+struct PaperSheet {
+    std::optional<int> routes = {};
+    std::optional<int> tickets = {};   ///< gains less losses
+    std::optional<int> stations = {};  ///< for stations left over
+    std::optional<int> bonuses = {};
+    std::optional<int> total = {};
+
+    bool operator==(const PaperSheet&) const = default;
+};
+
 struct Player {
     PlayerColour colour{};
     std::string name;  ///< may be empty
     std::vector<HeldTicket> tickets;
     std::optional<int> score_marker;             ///< square 0..99 on which the marker stands before tickets and bonuses
     std::vector<StationChoice> station_choices;  ///< at most one per city
+    std::optional<PaperSheet> paper;             ///< for sheet_audit.h; no score depends on it
 
     bool operator==(const Player&) const = default;
 };

@@ -17,8 +17,9 @@ namespace railref::vision {
 
 /// A decoded picture.
 struct Photo {
-    std::string file;  ///< as the user named it
-    cv::Mat pixels;    ///< CV_8UC3 BGR, upright (EXIF orientation applied)
+    std::string file;    ///< as the user named it
+    cv::Mat pixels;      ///< CV_8UC3 BGR, upright (EXIF orientation applied); a large photo is decoded at half size
+    cv::Size full_size;  ///< of the file's picture, upright; Registration speaks of its pixels
     double decode_ms = 0;
 };
 

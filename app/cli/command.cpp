@@ -1,0 +1,44 @@
+#include "app/cli/command.h"
+
+#include <iostream>
+
+#include "app/cli/text.h"
+
+namespace railref::app {
+
+Exit fail(std::string_view line) {
+    note(line);
+    return Exit::failed;
+}
+
+Exit fail(const maps::FileError& error) { return fail(error.message()); }
+
+Exit refuse(std::string_view line) {
+    note(line);
+    return Exit::no;
+}
+
+void note(std::string_view line) { std::cerr << "railref: " << printable(line) << "\n"; }
+
+Exit print_json(const maps::Json& json, Exit exit) {
+    return print_text(json.dump(2, ' ', false, maps::Json::error_handler_t::replace) + "\n", exit);
+}
+
+Exit print_text(std::string_view text, Exit exit) {
+    std::cout << text << std::flush;
+    return std::cout ? exit : fail("standard output cannot be written");
+}
+
+tl::expected<const scoring::Player*, std::string> find_player(const scoring::Game& game, std::string_view word) {
+    const auto colour = maps::player_colour(word);
+    const scoring::Player* player = colour ? game.find_player(*colour) : nullptr;
+    if (player != nullptr) return player;
+    std::string players;
+    for (const scoring::Player& one : game.players) {
+        players += (players.empty() ? "" : ", ") + std::string(maps::name(one.colour));
+    }
+    return tl::unexpected("--player: expected one of the game's players (" + players + "), found \"" +
+                          std::string(word) + "\"");
+}
+
+}  // namespace railref::app

@@ -1,0 +1,305 @@
+#include "app/referee/reading_file.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "app/referee/words.h"
+#include "app/referee/write_file.h"
+
+namespace railref::app {
+
+namespace {
+
+using vision::MarkerSighting;
+using vision::Owner;
+using vision::Question;
+using vision::Reading;
+using vision::Sighting;
+using vision::Unseen;
+
+constexpr std::string_view format = "railref-reading/1";
+constexpr int last_square = 99;
+
+double read_probability(const maps::JsonNode& node) {
+    const double value = node.number();
+    if (value < 0 || value > 1) node.expected("a probability from 0 to 1");
+    return value;
+}
+
+Sighting read_sighting(const Words& words, const maps::JsonNode& node) {
+    Sighting sighting;
+    sighting.owner = words.owner(node["owner"]);
+    sighting.confidence = read_probability(node["confidence"]);
+    for (const auto& [key, value] : node["also"].members()) {
+        sighting.also[words.occupant_key(key, value)] = read_probability(value);
+    }
+    return sighting;
+}
+
+/// One sighting per place of the board, in its order. `at` turns a key into an index, `slug` an index into its key.
+template <class At, class Slug>
+std::vector<Sighting> read_sightings(const Words& words, const maps::JsonNode& node, std::size_t count, At at,
+                                     Slug slug) {
+    std::vector<std::optional<Sighting>> found(count);
+    for (const auto& [key, value] : node.members()) {
+        const std::size_t place = at(key, value);
+        found[place] = read_sighting(words, value);
+        if (words.reader().fault()) break;
+    }
+    std::vector<Sighting> sightings;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!found[i])
+            words.reader().note(node.pointer(), "expected every place of the board, \"" + slug(i) + "\" is missing");
+        sightings.push_back(found[i].value_or(Sighting{}));
+    }
+    return sightings;
+}
+
+std::vector<Sighting> read_routes(const Words& words, const maps::JsonNode& node) {
+    const maps::BoardMap& map = words.map();
+    return read_sightings(
+        words, node, map.routes().size(),
+        [&](const std::string& key, const maps::JsonNode& value) { return maps::index(words.route_key(key, value)); },
+        [&](std::size_t i) { return map.routes()[i].slug; });
+}
+
+std::vector<Sighting> read_stations(const Words& words, const maps::JsonNode& root) {
+    const maps::BoardMap& map = words.map();
+    if (map.has_stations()) {
+        return read_sightings(
+            words, root["stations"], map.cities().size(),
+            [&](const std::string& key, const maps::JsonNode& value) {
+                return maps::index(words.city_key(key, value));
+            },
+            [&](std::size_t i) { return map.cities()[i].slug; });
+    }
+    const auto stations = root.find("stations");
+    if (stations && !stations->members().empty()) {
+        stations->expected("no stations, as the board " + map.id() + " has none");
+    }
+    return {};
+}
+
+template <class T, class Read>
+std::vector<T> read_options(const maps::JsonNode& node, Read read) {
+    const auto items = node.items();
+    if (items.size() < 2 || items.size() > 3) node.expected("a list of two or three answers");
+    std::vector<T> options;
+    for (const maps::JsonNode& item : items) options.push_back(read(item));
+    return options;
+}
+
+Question read_question(const Words& words, const maps::JsonNode& node) {
+    Question question;
+    const auto route = node.find("route");
+    const auto city = node.find("city");
+    const auto marker = node.find("marker");
+    if (int{route.has_value()} + int{city.has_value()} + int{marker.has_value()} != 1) {
+        node.expected("exactly one of \"route\", \"city\" and \"marker\"");
+        return question;
+    }
+    if (marker) {
+        question.place = words.colour(*marker);
+        question.options =
+            read_options<int>(node["options"], [](const auto& item) { return item.integer(0, last_square); });
+    } else {
+        if (route) question.place = words.route(*route);
+        if (city) question.place = words.city(*city);
+        question.options =
+            read_options<Occupant>(node["options"], [&](const auto& item) { return words.occupant(item); });
+    }
+    if (const auto why = node.find("why")) question.why = why->string();
+    return question;
+}
+
+vision::Registration read_registration(const maps::JsonNode& node) {
+    vision::Registration registration;
+    const auto numbers = node["homography"].items();
+    if (numbers.size() != registration.homography.size()) node["homography"].expected("a list of 9 numbers");
+    for (std::size_t i = 0; i < std::min(numbers.size(), registration.homography.size()); ++i) {
+        registration.homography[i] = numbers[i].number();
+    }
+    registration.inliers = node["inliers"].integer(0, std::numeric_limits<int>::max());
+    registration.error_px = node["error_px"].number();
+    registration.visible = node["visible"].number();
+    return registration;
+}
+
+vision::ReadImage read_image(const maps::JsonNode& node) {
+    vision::ReadImage image;
+    image.file = node["file"].string();
+    image.width = node["width"].integer(0, std::numeric_limits<int>::max());
+    image.height = node["height"].integer(0, std::numeric_limits<int>::max());
+    image.registration = read_registration(node["registration"]);
+    return image;
+}
+
+vision::Timing read_timing(const maps::JsonNode& node) {
+    const auto ms = [&](std::string_view key) {
+        const auto value = node.find(key);
+        return value ? value->number() : 0.0;
+    };
+    return {ms("decode"), ms("register"), ms("read"), ms("total")};
+}
+
+Reading read_reading_node(const maps::BoardMap& map, maps::JsonReader& reader) {
+    const maps::JsonNode root = reader.root();
+    const Words words(map, reader);
+    Reading reading;
+    reading.map = &map;
+    // Images and times only describe: a reading that another program made may lack them.
+    if (const auto images = root.find("images")) {
+        for (const maps::JsonNode& image : images->items()) reading.images.push_back(read_image(image));
+    }
+    reading.routes = read_routes(words, root["routes"]);
+    reading.stations = read_stations(words, root);
+    if (const auto markers = root.find("score_markers")) {
+        for (const auto& [key, value] : markers->members()) {
+            reading.score_markers[words.colour_key(key, value)] = {value["square"].integer(0, last_square),
+                                                                   read_probability(value["confidence"])};
+        }
+    }
+    for (const maps::JsonNode& question : root["questions"].items()) {
+        reading.questions.push_back(read_question(words, question));
+    }
+    if (const auto timing = root.find("timing_ms")) reading.timing = read_timing(*timing);
+    return reading;
+}
+
+std::string owner_word(const Owner& owner) {
+    if (std::holds_alternative<Unseen>(owner)) return "unseen";
+    const auto* colour = std::get_if<PlayerColour>(&owner);
+    return colour == nullptr ? "none" : std::string(maps::name(*colour));
+}
+
+maps::Json sighting_json(const Sighting& sighting, const maps::Json& old) {
+    maps::Json json;
+    json["owner"] = owner_word(sighting.owner);
+    json["confidence"] = sighting.confidence;
+    json["also"] = maps::Json::object();
+    for (const auto& [occupant, probability] : sighting.also) json["also"][word(occupant)] = probability;
+    return keep_unknown(std::move(json), old, {});
+}
+
+maps::Json registration_json(const vision::Registration& registration, const maps::Json& old) {
+    maps::Json json;
+    json["homography"] = registration.homography;
+    json["inliers"] = registration.inliers;
+    json["error_px"] = registration.error_px;
+    json["visible"] = registration.visible;
+    return keep_unknown(std::move(json), old, {});
+}
+
+maps::Json images_json(const std::vector<vision::ReadImage>& images, const maps::Json& old) {
+    maps::Json list = maps::Json::array();
+    for (const vision::ReadImage& image : images) {
+        const bool same = old.is_array() && list.size() < old.size() && member(old[list.size()], "file") == image.file;
+        const maps::Json before = same ? old[list.size()] : maps::Json();
+        maps::Json json;
+        json["file"] = image.file;
+        json["width"] = image.width;
+        json["height"] = image.height;
+        json["registration"] = registration_json(image.registration, member(before, "registration"));
+        list.push_back(keep_unknown(std::move(json), before, {}));
+    }
+    return list;
+}
+
+/// {"route": id}, {"city": id} or {"marker": colour}.
+maps::Json place_json(const maps::BoardMap& map, const Question& question) {
+    maps::Json json;
+    if (const auto* route = std::get_if<RouteId>(&question.place)) json["route"] = map.route(*route).slug;
+    if (const auto* city = std::get_if<CityId>(&question.place)) json["city"] = map.city(*city).slug;
+    if (const auto* colour = std::get_if<PlayerColour>(&question.place)) json["marker"] = maps::name(*colour);
+    return json;
+}
+
+const maps::Json& old_question(const maps::Json& old, const maps::Json& place) {
+    static const maps::Json nothing;
+    if (!old.is_array()) return nothing;
+    const auto found = std::find_if(old.begin(), old.end(), [&](const maps::Json& item) {
+        return member(item, place.begin().key()) == place.begin().value();
+    });
+    return found == old.end() ? nothing : *found;
+}
+
+maps::Json question_json(const maps::BoardMap& map, const Question& question, const maps::Json& old) {
+    maps::Json json = place_json(map, question);
+    const maps::Json& before = old_question(old, json);
+    json["options"] = maps::Json::array();
+    if (const auto* squares = std::get_if<std::vector<int>>(&question.options)) json["options"] = *squares;
+    if (const auto* owners = std::get_if<std::vector<Occupant>>(&question.options)) {
+        for (const Occupant& owner : *owners) json["options"].push_back(word(owner));
+    }
+    if (!question.why.empty()) json["why"] = question.why;
+    return keep_unknown(std::move(json), before, {"why"});
+}
+
+maps::Json timing_json(const vision::Timing& timing, const maps::Json& old) {
+    maps::Json json;
+    json["decode"] = timing.decode_ms;
+    json["register"] = timing.register_ms;
+    json["read"] = timing.read_ms;
+    json["total"] = timing.total_ms;
+    return keep_unknown(std::move(json), old, {});
+}
+
+}  // namespace
+
+maps::Result<ReadingFile> parse_reading(std::string_view text, const std::string& file) {
+    auto document = maps::parse_json(text, file);
+    if (!document) return tl::unexpected(document.error());
+    maps::JsonReader reader(*document, file);
+    reader.require_format(format);
+    if (reader.fault()) return tl::unexpected(*reader.fault());
+    const maps::BoardMap* map = read_board_id(reader.root()["board"]);
+    if (map == nullptr) return tl::unexpected(*reader.fault());
+    Reading reading = read_reading_node(*map, reader);
+    if (reader.fault()) return tl::unexpected(*reader.fault());
+    return ReadingFile{std::move(reading), std::move(*document)};
+}
+
+maps::Result<ReadingFile> read_reading(const std::filesystem::path& file) {
+    const auto text = maps::read_text(file);
+    if (!text) return tl::unexpected(text.error());
+    return parse_reading(*text, file.string());
+}
+
+maps::Json reading_json(const Reading& reading, const maps::Json& document) {
+    const maps::BoardMap& map = *reading.map;
+    maps::Json json;
+    json["format"] = format;
+    json["board"] = map.id();
+    json["images"] = images_json(reading.images, member(document, "images"));
+    json["routes"] = maps::Json::object();
+    for (std::size_t i = 0; i < reading.routes.size(); ++i) {
+        const std::string& slug = map.routes()[i].slug;
+        json["routes"][slug] = sighting_json(reading.routes[i], member(member(document, "routes"), slug));
+    }
+    json["stations"] = maps::Json::object();
+    for (std::size_t i = 0; i < reading.stations.size(); ++i) {
+        const std::string& slug = map.cities()[i].slug;
+        json["stations"][slug] = sighting_json(reading.stations[i], member(member(document, "stations"), slug));
+    }
+    json["score_markers"] = maps::Json::object();
+    for (const auto& [colour, marker] : reading.score_markers) {
+        const std::string name(maps::name(colour));
+        maps::Json entry;
+        entry["square"] = marker.square;
+        entry["confidence"] = marker.confidence;
+        json["score_markers"][name] =
+            keep_unknown(std::move(entry), member(member(document, "score_markers"), name), {});
+    }
+    json["questions"] = maps::Json::array();
+    for (const Question& question : reading.questions) {
+        json["questions"].push_back(question_json(map, question, member(document, "questions")));
+    }
+    json["timing_ms"] = timing_json(reading.timing, member(document, "timing_ms"));
+    return keep_unknown(std::move(json), document, {});
+}
+
+maps::Result<void> write_reading(const ReadingFile& reading, const std::filesystem::path& file) {
+    return write_file(file, reading_json(reading.reading, reading.document).dump(2) + "\n");
+}
+
+}  // namespace railref::app

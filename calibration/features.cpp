@@ -1,0 +1,192 @@
+#include "calibration/features.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <opencv2/features2d.hpp>
+
+namespace railref::calibration {
+
+namespace {
+
+constexpr int kDimensions = 128;
+constexpr double kNorm = 512;               // length of every descriptor
+constexpr double kRatio = 0.82;             // Lowe 2004, section 7.1
+constexpr double kFarthest = 0.62 * kNorm;  // descriptors farther apart than this are strangers
+
+/// RootSIFT: L1-normalised, then the square root, so that Euclidean distance becomes Hellinger's.
+cv::Mat root_sift(const cv::Mat& sift) {
+    cv::Mat roots(sift.rows, kDimensions, CV_8U);
+    for (int i = 0; i < sift.rows; ++i) {
+        const auto* from = sift.ptr<float>(i);
+        float sum = 1e-6F;
+        for (int k = 0; k < kDimensions; ++k) sum += from[k];
+        auto* to = roots.ptr<std::uint8_t>(i);
+        for (int k = 0; k < kDimensions; ++k)
+            to[k] = cv::saturate_cast<std::uint8_t>(static_cast<float>(kNorm) * std::sqrt(from[k] / sum));
+    }
+    return roots;
+}
+
+cv::Mat widened(const cv::Mat& descriptors) {
+    cv::Mat wide;
+    descriptors.convertTo(wide, CV_16S);
+    return wide;
+}
+
+// 16-bit factors and 32-bit sums: compilers turn this loop into pmaddwd.
+int dot(const std::int16_t* a, const std::int16_t* b) {
+    int sum = 0;
+    for (int k = 0; k < kDimensions; ++k) sum += a[k] * b[k];
+    return sum;
+}
+
+double distance_from_dot(int dot_product) { return std::sqrt(std::max(0.0, 2 * kNorm * kNorm - 2.0 * dot_product)); }
+
+float squared_distance(cv::Point2f a, cv::Point2f b) {
+    const cv::Point2f d = a - b;
+    return d.dot(d);
+}
+
+/// The best of `candidates` if it passes the ratio test, else -1.
+int clear_best(std::span<const int> dots, std::span<const int> candidates, const Features& known, float same_place) {
+    int best = -1;
+    for (std::size_t k = 0; k < candidates.size(); ++k)
+        if (best < 0 || dots[k] > dots[static_cast<std::size_t>(best)]) best = static_cast<int>(k);
+    if (best < 0) return -1;
+    const int best_feature = candidates[static_cast<std::size_t>(best)];
+    const cv::Point2f place = known.at[static_cast<std::size_t>(best_feature)];
+    const float radius2 = same_place * same_place;
+    int second = 0;
+    for (std::size_t k = 0; k < candidates.size(); ++k)
+        if (dots[k] > second && squared_distance(known.at[static_cast<std::size_t>(candidates[k])], place) > radius2)
+            second = dots[k];
+    const double nearest = distance_from_dot(dots[static_cast<std::size_t>(best)]);
+    return nearest < kFarthest && nearest < kRatio * distance_from_dot(second) ? best_feature : -1;
+}
+
+/// Known features sorted into square cells, for finding those near a point.
+class Cells {
+public:
+    Cells(const std::vector<cv::Point2f>& points, float side) : side_(side) {
+        for (const cv::Point2f p : points) origin_ = {std::min(origin_.x, p.x), std::min(origin_.y, p.y)};
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            const cv::Point c = cell(points[i]);
+            columns_ = std::max(columns_, c.x + 1);
+            rows_ = std::max(rows_, c.y + 1);
+        }
+        members_.resize(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_));
+        for (std::size_t i = 0; i < points.size(); ++i) at(cell(points[i])).push_back(static_cast<int>(i));
+    }
+
+    void around(cv::Point2f p, std::vector<int>& found) const {
+        found.clear();
+        const cv::Point c = cell(p);
+        for (int y = std::max(0, c.y - 1); y <= std::min(rows_ - 1, c.y + 1); ++y)
+            for (int x = std::max(0, c.x - 1); x <= std::min(columns_ - 1, c.x + 1); ++x) {
+                const auto& members = members_[static_cast<std::size_t>(y * columns_ + x)];
+                found.insert(found.end(), members.begin(), members.end());
+            }
+    }
+
+private:
+    [[nodiscard]] cv::Point cell(cv::Point2f p) const {
+        return {cvFloor((p.x - origin_.x) / side_), cvFloor((p.y - origin_.y) / side_)};
+    }
+    std::vector<int>& at(cv::Point c) { return members_[static_cast<std::size_t>(c.y * columns_ + c.x)]; }
+
+    float side_;
+    cv::Point2f origin_{0, 0};
+    int columns_ = 1;
+    int rows_ = 1;
+    std::vector<std::vector<int>> members_;
+};
+
+// A lower contrast threshold than Lowe's 0.04 keeps the pale parts of a board.
+cv::Ptr<cv::SIFT> sift() { return cv::SIFT::create(0, 3, 0.02); }
+
+std::vector<cv::KeyPoint> detect(const cv::Mat& gray) {
+    std::vector<cv::KeyPoint> points;
+    sift()->detect(gray, points);
+    return points;
+}
+
+Features describe(const cv::Mat& gray, std::vector<cv::KeyPoint> points) {
+    cv::Mat descriptors;
+    if (!points.empty()) sift()->compute(gray, points, descriptors);
+    Features features;
+    for (const cv::KeyPoint& point : points) features.at.push_back(point.pt);
+    features.descriptors = root_sift(descriptors);
+    return features;
+}
+
+std::vector<Match> keep_matches(const std::vector<int>& known_of_query) {
+    std::vector<Match> matches;
+    for (std::size_t i = 0; i < known_of_query.size(); ++i)
+        if (known_of_query[i] >= 0) matches.push_back({static_cast<int>(i), known_of_query[i]});
+    return matches;
+}
+
+/// Runs the ratio test for every query feature among the candidates that `candidates_of(point, list)` names.
+template <class CandidatesOf>
+std::vector<Match> match_among(const Features& query, const Features& known, float same_place,
+                               const CandidatesOf& candidates_of) {
+    const cv::Mat query16 = widened(query.descriptors);
+    const cv::Mat known16 = widened(known.descriptors);
+    std::vector<int> known_of_query(query.size(), -1);
+    cv::parallel_for_({0, static_cast<int>(query.size())}, [&](const cv::Range& range) {
+        std::vector<int> candidates;
+        std::vector<int> dots;
+        for (int q = range.start; q < range.end; ++q) {
+            candidates_of(query.at[static_cast<std::size_t>(q)], candidates);
+            dots.clear();
+            const auto* descriptor = query16.ptr<std::int16_t>(q);
+            for (const int k : candidates) dots.push_back(dot(descriptor, known16.ptr<std::int16_t>(k)));
+            known_of_query[static_cast<std::size_t>(q)] = clear_best(dots, candidates, known, same_place);
+        }
+    });
+    return keep_matches(known_of_query);
+}
+
+}  // namespace
+
+Features detect_features(const cv::Mat& gray, int most) {
+    std::vector<cv::KeyPoint> points = detect(gray);
+    if (most > 0) cv::KeyPointsFilter::retainBest(points, most);
+    return describe(gray, std::move(points));
+}
+
+Features detect_spread_features(const cv::Mat& gray, int most) {
+    constexpr int cells = 8;
+    std::vector<std::vector<cv::KeyPoint>> cell(static_cast<std::size_t>(cells * cells));
+    for (const cv::KeyPoint& point : detect(gray)) {
+        const int x = std::clamp(static_cast<int>(point.pt.x) * cells / gray.cols, 0, cells - 1);
+        const int y = std::clamp(static_cast<int>(point.pt.y) * cells / gray.rows, 0, cells - 1);
+        cell[static_cast<std::size_t>(y * cells + x)].push_back(point);
+    }
+    std::vector<cv::KeyPoint> chosen;
+    for (auto& points : cell) {
+        cv::KeyPointsFilter::retainBest(points, most / (cells * cells));
+        chosen.insert(chosen.end(), points.begin(), points.end());
+    }
+    return describe(gray, std::move(chosen));
+}
+
+std::vector<Match> match_features(const Features& query, const Features& known, float same_place) {
+    std::vector<int> everything(known.size());
+    for (std::size_t i = 0; i < everything.size(); ++i) everything[i] = static_cast<int>(i);
+    return match_among(query, known, same_place, [&](cv::Point2f, std::vector<int>& list) {
+        if (list.empty()) list = everything;
+    });
+}
+
+std::vector<Match> match_nearby(const Features& query, const Features& known, float radius) {
+    const Cells cells(known.at, radius);
+    return match_among(query, known, radius / 6, [&](cv::Point2f p, std::vector<int>& list) {
+        cells.around(p, list);
+        std::erase_if(
+            list, [&](int k) { return squared_distance(known.at[static_cast<std::size_t>(k)], p) > radius * radius; });
+    });
+}
+
+}  // namespace railref::calibration

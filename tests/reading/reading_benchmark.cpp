@@ -1,0 +1,190 @@
+// Black-box benchmark of the reading: railref_reading_benchmark [--errors DIR] FOLDER...
+// Every labelled picture of the folders is read as `railref read` reads it, without being told the board.
+
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <iostream>
+#include <map>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include "calibration/board_profile.h"
+#include "labelled_photos.h"
+#include "maps/board_map.h"
+#include "reading_score.h"
+#include "vision/read_board.h"
+
+namespace {
+
+using namespace railref;
+using tests::LabelledPhoto;
+using tests::ReadingScore;
+
+struct SetResult {
+    ReadingScore score;
+    int pictures = 0;
+    int found = 0;
+    double ms = 0;
+    double decode_ms = 0;
+};
+
+/// How far the registration puts the board's points from where the truth has them, in pixels.
+double registration_error(const vision::Registration& registration, const cv::Matx33d& truth) {
+    const cv::Matx33d found(registration.homography.data());
+    double worst = 0;
+    for (int x = 0; x <= 4; ++x)
+        for (int y = 0; y <= 4; ++y) {
+            const cv::Vec3d a = found * cv::Vec3d(x / 4.0, y / 4.0, 1);
+            const cv::Vec3d b = truth * cv::Vec3d(x / 4.0, y / 4.0, 1);
+            worst = std::max(worst, std::hypot(a[0] / a[2] - b[0] / b[2], a[1] / a[2] - b[1] / b[2]));
+        }
+    return worst;
+}
+
+cv::Mat crop_around(const cv::Mat& top_view, const maps::BoardMap& map, const tests::ReadingError& error) {
+    std::vector<cv::Point> points;
+    const auto pixel = [&](const maps::Point& p) {
+        return cv::Point(cvRound(p.x * top_view.cols), cvRound(p.y * top_view.rows));
+    };
+    cv::Mat marked = top_view.clone();
+    if (error.kind == tests::ReadingError::Kind::route)
+        for (const maps::Space& space : map.route(*map.find_route(error.place)).spaces)
+            points.push_back(pixel(space.centre));
+    else if (error.kind == tests::ReadingError::Kind::station)
+        points.push_back(pixel(map.city(*map.find_city(error.place)).centre));
+    else
+        for (const std::string& square : {error.truth, error.read})
+            if (square != "unseen") points.push_back(pixel(map.score_track()[std::stoul(square)]));
+    for (const cv::Point p : points) cv::circle(marked, p, 3, {255, 0, 255}, cv::FILLED);
+    const cv::Rect around = cv::boundingRect(points);
+    const cv::Rect box = cv::Rect(around.x - 60, around.y - 60, around.width + 120, around.height + 120) &
+                         cv::Rect(0, 0, top_view.cols, top_view.rows);
+    return marked(box).clone();
+}
+
+/// One picture of all errors of a photo, each with what was read and what is true.
+void save_errors(const std::filesystem::path& folder, const vision::Photo& photo, const vision::Reading& reading,
+                 const ReadingScore& score) {
+    if (score.errors.empty()) return;
+    const cv::Mat top_view = vision::rectify(photo, reading.images[0].registration, *reading.map, 1600);
+    cv::Mat sheet(0, 1200, CV_8UC3);
+    cv::Mat row(300, 1200, CV_8UC3, cv::Scalar::all(40));
+    int x = 0;
+    for (const auto& error : score.errors) {
+        cv::Mat crop = crop_around(top_view, *reading.map, error);
+        const double scale = std::min(296.0 / crop.cols, 270.0 / crop.rows);
+        cv::resize(crop, crop, {}, scale, scale);
+        if (x + 300 > 1200) {
+            sheet.push_back(row);
+            row.setTo(cv::Scalar::all(40));
+            x = 0;
+        }
+        crop.copyTo(row(cv::Rect(x + 2, 28, crop.cols, crop.rows)));
+        const std::string text = error.place.substr(0, 22) + " " + error.truth + ">" + error.read +
+                                 (error.silent ? " !" : " ?") + std::to_string(error.confidence).substr(0, 4);
+        cv::putText(row, text, {x + 2, 18}, cv::FONT_HERSHEY_PLAIN, 0.75, {255, 255, 255});
+        x += 300;
+    }
+    sheet.push_back(row);
+    cv::imwrite((folder / (photo.file.substr(photo.file.rfind('/') + 1) + ".png")).string(), sheet);
+}
+
+void print_errors(const ReadingScore& score) {
+    for (const auto& error : score.errors)
+        std::printf("      %-38s true %-7s read %-7s %.4f %s\n", error.place.c_str(), error.truth.c_str(),
+                    error.read.c_str(), error.confidence, error.silent ? "SILENT" : "asked");
+}
+
+void run(const LabelledPhoto& truth, SetResult& set, const std::filesystem::path& error_folder) {
+    ++set.pictures;
+    const auto start = std::chrono::steady_clock::now();
+    const auto photo = vision::load_photo(truth.picture);
+    if (!photo) {
+        std::cout << photo.error().message() << '\n';
+        return;
+    }
+    const auto answer = vision::read_board(std::span(&*photo, 1), calibration::built_in_profiles(), {});
+    const double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    const auto* reading = std::get_if<vision::Reading>(&answer);
+    if (reading == nullptr || reading->map->id() != truth.board) {
+        std::printf("%-34s NOT FOUND\n", truth.picture.filename().c_str());
+        return;
+    }
+    ++set.found;
+    set.ms += ms;
+    set.decode_ms += reading->timing.decode_ms;
+    const ReadingScore score = tests::score_reading(*reading, truth);
+    const vision::Registration& registration = reading->images[0].registration;
+    std::printf(
+        "%-34s routes %3d/%3d silent %d stations %d/%d(%d) markers %d/%d(%d) questions %2d inliers %4d err %.2f px",
+        truth.picture.filename().c_str(), score.routes.right, score.routes.places, score.routes.silent,
+        score.stations.right, score.stations.places, score.stations.silent, score.markers.right, score.markers.places,
+        score.markers.silent, score.questions, registration.inliers, registration.error_px);
+    if (truth.homography) std::printf(" off %.1f px", registration_error(registration, *truth.homography));
+    std::printf(" decode %.0f register %.0f read %.0f total %.0f ms\n", reading->timing.decode_ms,
+                reading->timing.register_ms, reading->timing.read_ms, ms);
+    print_errors(score);
+    if (!error_folder.empty()) save_errors(error_folder, *photo, *reading, score);
+    set.score += score;
+}
+
+void print_tally(const char* name, const tests::Tally& tally) {
+    if (tally.places > 0)
+        std::printf("  %s %d/%d = %.2f %%, silent %d\n", name, tally.right, tally.places,
+                    100.0 * tally.right / tally.places, tally.silent);
+}
+
+void print_set(const std::string& name, const SetResult& set) {
+    std::printf("%s: boards found %d/%d, whole boards right %d, questions a board %.2f, mean %.0f ms (decode %.0f)\n",
+                name.c_str(), set.found, set.pictures, set.score.whole_boards,
+                static_cast<double>(set.score.questions) / std::max(1, set.score.boards),
+                set.ms / std::max(1, set.found), set.decode_ms / std::max(1, set.found));
+    print_tally("routes", set.score.routes);
+    print_tally("stations", set.score.stations);
+    print_tally("markers", set.score.markers);
+}
+
+void print_reliability(const ReadingScore& score) {
+    std::printf("reliability of routes: confidence, how many, mean confidence, share right\n");
+    for (std::size_t b = 0; b < score.reliability.size(); ++b) {
+        const auto& bin = score.reliability[b];
+        if (bin.count > 0)
+            std::printf("  %.3f..%.3f %6d %.4f %.4f\n", ReadingScore::bin_edges[b],
+                        std::min(1.0, ReadingScore::bin_edges[b + 1]), bin.count, bin.confidence / bin.count,
+                        static_cast<double>(bin.right) / bin.count);
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    std::filesystem::path error_folder;
+    std::vector<LabelledPhoto> photos;
+    for (int i = 1; i < argc; ++i) {
+        if (std::string_view(argv[i]) == "--errors" && i + 1 < argc) {
+            error_folder = argv[++i];
+            std::filesystem::create_directories(error_folder);
+            continue;
+        }
+        const auto some = tests::labelled_photos(argv[i]);
+        photos.insert(photos.end(), some.begin(), some.end());
+    }
+    if (photos.empty()) {
+        std::cerr << "railref_reading_benchmark [--errors DIR] FOLDER...: no labelled pictures there\n";
+        return 2;
+    }
+    std::map<std::string, SetResult> sets;
+    for (const LabelledPhoto& photo : photos) run(photo, sets[photo.set], error_folder);
+    SetResult all;
+    for (const auto& [name, set] : sets) {
+        print_set(name, set);
+        all.score += set.score;
+        all.pictures += set.pictures;
+        all.found += set.found;
+        all.ms += set.ms;
+        all.decode_ms += set.decode_ms;
+    }
+    print_set("all", all);
+    print_reliability(all.score);
+}

@@ -1,0 +1,84 @@
+#include "vision/place_input.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "drawn_scene.h"
+
+namespace railref::vision {
+namespace {
+
+const cv::Size2d kSceneMm(kSceneWidthMm, kSceneHeightMm);
+
+nlohmann::json python_numbers() {
+    std::ifstream file(RAILREF_SOURCE_DIR "/tests/vision/place_input_numbers.json");
+    return nlohmann::json::parse(file);
+}
+
+TEST(PlaceInput, ReferenceIsWhatPythonTrainedWith) {
+    const auto cells = cell_colours(drawn_scene(1), drawn_places());
+    const auto wanted = python_numbers().at("reference").get<std::vector<int>>();
+    ASSERT_EQ(cells.size(), 4U);
+    const std::size_t per_place = cells[0].total() * 3;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const std::size_t at = i * 29;
+        EXPECT_EQ(cells[at / per_place].data[at % per_place], wanted[i]) << "number " << at;
+    }
+}
+
+/// Logarithms and sums round a little differently in numpy: one level of 255 is allowed here and there.
+TEST(PlaceInput, IsWhatPythonTrainedWith) {
+    const auto places = drawn_places();
+    const cv::Mat input = place_input(drawn_views(), places, cell_colours(drawn_scene(1), places), kSceneMm);
+    const auto numbers = python_numbers();
+    const auto wanted = numbers.at("input").get<std::vector<int>>();
+    const auto every = numbers.at("every").get<std::size_t>();
+    int different = 0;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const std::size_t at = i * every;  // as Python counts: place, row, column, channel
+        const auto channel = static_cast<int>(at % 6);
+        const auto pixel = static_cast<int>(at / 6 % static_cast<std::size_t>(kPatch.area()));
+        const auto place = static_cast<int>(at / 6 / static_cast<std::size_t>(kPatch.area()));
+        const float value = 255 * input.ptr<float>(place, channel)[pixel];
+        EXPECT_NEAR(value, wanted[i], 1.01) << "number " << at;
+        different += std::abs(value - static_cast<float>(wanted[i])) > 0.5;
+    }
+    EXPECT_LE(different, 2);
+}
+
+TEST(PlaceInput, LooksTheSameInAnyLight) {
+    const auto places = drawn_places();
+    const auto reference = cell_colours(drawn_scene(1), places);
+    const cv::Mat plain = place_input(drawn_views(), places, reference, kSceneMm);
+    TopViews warm = drawn_views();
+    const auto lamp = [](cv::Mat& view) {
+        view.convertTo(view, CV_32FC3);
+        cv::multiply(view + cv::Scalar::all(16), cv::Scalar(0.6, 0.8, 0.95), view);
+        view -= cv::Scalar::all(16);
+        view.convertTo(view, CV_8UC3);
+    };
+    lamp(warm.surface);
+    lamp(warm.roofs);
+    const cv::Mat lit = place_input(warm, places, reference, kSceneMm);
+    const double mean =
+        cv::norm(plain.reshape(1, 1), lit.reshape(1, 1), cv::NORM_L1) / static_cast<double>(plain.total());
+    EXPECT_LT(mean, 2.0 / 255);
+}
+
+TEST(PlaceInput, OutsideThePhotoSaysNothingOfTheLight) {
+    const auto places = drawn_places();
+    const auto reference = cell_colours(drawn_scene(1), places);
+    TopViews cut = drawn_views();
+    const cv::Mat whole = place_input(cut, places, reference, kSceneMm);
+    cut.surface.colRange(150, 200).setTo(0);  // the third place lies there
+    const cv::Mat part = place_input(cut, places, reference, kSceneMm);
+    const cv::Mat a(1, 3 * kPatch.area(), CV_32F, const_cast<float*>(whole.ptr<float>(1)));
+    const cv::Mat b(1, 3 * kPatch.area(), CV_32F, const_cast<float*>(part.ptr<float>(1)));
+    EXPECT_LT(cv::norm(a, b, cv::NORM_L1) / a.cols, 6.0 / 255);
+}
+
+}  // namespace
+}  // namespace railref::vision

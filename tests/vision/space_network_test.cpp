@@ -1,0 +1,91 @@
+#include "vision/space_network.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <numeric>
+#include <opencv2/imgproc.hpp>
+#include <thread>
+
+#include "maps/load_map.h"
+
+namespace railref::vision {
+namespace {
+
+/// A plain board seen from above, with trains drawn as rectangles.
+struct DrawnBoard {
+    const maps::BoardMap& map = *maps::built_in_board("usa");
+    std::vector<Place> places = places_of(map);
+    cv::Mat empty;
+    std::vector<cv::Mat> reference;
+
+    DrawnBoard() : empty(660, 1000, CV_8UC3, cv::Scalar(170, 185, 190)) {
+        for (const Place& place : places) draw(empty, place, cv::Scalar(140, 145, 150), 26, 9);
+        reference = cell_colours(empty, places);
+    }
+
+    static void draw(cv::Mat& view, const Place& place, const cv::Scalar& colour, double length, double width) {
+        cv::Point2f corners[4];
+        cv::RotatedRect(place.centre_mm * kViewPxPerMm, cv::Size2d(length, width) * kViewPxPerMm,
+                        static_cast<float>(place.angle_rad * 180 / CV_PI))
+            .points(corners);
+        std::vector<cv::Point> polygon;
+        for (const cv::Point2f c : corners) polygon.emplace_back(cvRound(c.x), cvRound(c.y));
+        cv::fillConvexPoly(view, polygon, colour, cv::LINE_AA);
+    }
+};
+
+TEST(SpaceNetwork, ProbabilitiesSumToOneOverTheColoursInPlay) {
+    const DrawnBoard board;
+    const std::vector colours{maps::PlayerColour::red, maps::PlayerColour::black};
+    const auto evidence =
+        SpaceNetwork::built_in()({board.empty, board.empty}, board.places, board.reference, board.map, colours);
+    ASSERT_EQ(evidence.size(), board.places.size());
+    for (const SpaceEvidence& e : evidence) {
+        EXPECT_NEAR(std::accumulate(e.colours.begin(), e.colours.end(), e.nobody), 1, 1e-9);
+        EXPECT_EQ(e.colours[maps::index(maps::PlayerColour::blue)], 0);
+        EXPECT_GT(e.colours[maps::index(maps::PlayerColour::red)], 0);
+        EXPECT_GE(e.hidden, 0);
+        EXPECT_LE(e.hidden, 1);
+        EXPECT_TRUE(std::isfinite(e.log_probability(maps::PlayerColour::black)));
+        EXPECT_NEAR(std::exp(e.log_probability({})), e.nobody, 1e-12);
+    }
+}
+
+TEST(SpaceNetwork, TellsPlainTrainsFromAnEmptyBoard) {
+    const DrawnBoard board;
+    const std::vector<maps::PlayerColour> colours(board.map.colours().begin(), board.map.colours().end());
+    const std::array paint{cv::Scalar(36, 34, 205), cv::Scalar(190, 104, 14), cv::Scalar(62, 98, 12),
+                           cv::Scalar(22, 212, 244), cv::Scalar(37, 34, 34)};  // BGR of red, blue, green, yellow, black
+    cv::Mat view = board.empty.clone();
+    std::size_t space = 0;
+    std::vector<int> owner;
+    for (std::size_t r = 0; r < board.map.routes().size(); ++r)
+        for (int s = 0; s < board.map.routes()[r].length(); ++s, ++space) {
+            owner.push_back(r % 2 == 0 ? -1 : static_cast<int>(r / 2 % paint.size()));
+            if (owner.back() >= 0)
+                DrawnBoard::draw(view, board.places[space], paint[static_cast<std::size_t>(owner.back())], 25, 8.5);
+        }
+    const auto evidence = SpaceNetwork::built_in()({view, view}, board.places, board.reference, board.map, colours);
+    int right = 0;
+    for (std::size_t i = 0; i < owner.size(); ++i) {
+        const double p = owner[i] < 0 ? evidence[i].nobody : evidence[i].colours[static_cast<std::size_t>(owner[i])];
+        right += p > 0.5;
+    }
+    EXPECT_GE(right, static_cast<int>(0.98 * static_cast<double>(owner.size())));
+}
+
+TEST(SpaceNetwork, ThreadsGetTheSameAnswer) {
+    const cv::Mat input(std::vector<int>{8, 9, kPatch.height, kPatch.width}, CV_32F, cv::Scalar(0.4));
+    const cv::Mat alone = SpaceNetwork::built_in().logits(input);
+    ASSERT_EQ(alone.size(), cv::Size(9, 8));
+    std::vector<cv::Mat> said(4);
+    {
+        std::vector<std::jthread> threads;
+        for (cv::Mat& answer : said) threads.emplace_back([&] { answer = SpaceNetwork::built_in().logits(input); });
+    }
+    for (const cv::Mat& answer : said) EXPECT_EQ(cv::norm(alone, answer, cv::NORM_INF), 0);
+}
+
+}  // namespace
+}  // namespace railref::vision

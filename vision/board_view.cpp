@@ -1,0 +1,121 @@
+#include "vision/board_view.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+#include <vector>
+
+#include "vision/find_lean.h"
+
+namespace railref::vision {
+
+namespace {
+
+constexpr int kGainColumns = 13;
+constexpr int kGainRows = 9;
+constexpr float kFloor = 10;     // added before logarithms: camera noise and black levels
+constexpr double kReach = 0.10;  // of the board: spots farther than this count little for a node
+
+/// Half-size view of a view taken at twice the resolution: no aliasing from large photos.
+cv::Mat smooth_view(const cv::Mat& photo, const calibration::BoardFix& fix, double height_mm) {
+    const cv::Mat large = calibration::rectify(photo, fix.warp, *fix.profile->map, 2 * kViewPxPerMm, height_mm);
+    cv::Mat view;
+    cv::resize(large, view, {large.cols / 2, large.rows / 2}, 0, 0, cv::INTER_AREA);
+    return view;
+}
+
+struct GainSample {
+    cv::Point2f at;
+    cv::Vec3f log_gain;
+};
+
+std::vector<GainSample> gain_samples(const cv::Mat& print, const calibration::LightSpots& spots) {
+    std::vector<GainSample> samples;
+    constexpr int reach = 4;  // px, about the discs' radius in the profile
+    const cv::Rect whole(0, 0, print.cols, print.rows);
+    for (std::size_t i = 0; i < spots.at.size(); ++i) {
+        const cv::Point p(static_cast<int>(spots.at[i].x * static_cast<float>(print.cols)),
+                          static_cast<int>(spots.at[i].y * static_cast<float>(print.rows)));
+        const cv::Rect box = cv::Rect(p.x - reach, p.y - reach, 2 * reach + 1, 2 * reach + 1) & whole;
+        const cv::Scalar seen = cv::mean(print(box));
+        if (seen[0] + seen[1] + seen[2] < 3) continue;  // outside the photo
+        GainSample sample{spots.at[i], {}};
+        for (int c = 0; c < 3; ++c)
+            sample.log_gain[c] = std::log(static_cast<float>(seen[c]) + kFloor) -
+                                 std::log(static_cast<float>(spots.colours[i][c]) + kFloor);
+        samples.push_back(sample);
+    }
+    return samples;
+}
+
+float weighted_median(std::vector<std::pair<float, float>>& value_and_weight) {
+    std::ranges::sort(value_and_weight);
+    float total = 0;
+    for (const auto& [value, weight] : value_and_weight) total += weight;
+    float sum = 0;
+    for (const auto& [value, weight] : value_and_weight)
+        if ((sum += weight) >= total / 2) return value;
+    return 0;
+}
+
+/// Smooth log gain over the board; a weighted median at every node, so that pieces and shadows' edges do not count.
+cv::Mat gain_grid(const std::vector<GainSample>& samples) {
+    cv::Mat grid(kGainRows, kGainColumns, CV_32FC3, cv::Scalar::all(0));
+    if (samples.size() < 10) return grid;
+    std::vector<std::pair<float, float>> values(samples.size());
+    for (int y = 0; y < kGainRows; ++y)
+        for (int x = 0; x < kGainColumns; ++x) {
+            const cv::Point2f node(static_cast<float>(x) / (kGainColumns - 1), static_cast<float>(y) / (kGainRows - 1));
+            for (int c = 0; c < 3; ++c) {
+                for (std::size_t i = 0; i < samples.size(); ++i) {
+                    const cv::Point2f d = samples[i].at - node;
+                    const double weight = std::exp(-d.dot(d) / (2 * kReach * kReach)) + 1e-4;
+                    values[i] = {samples[i].log_gain[c], static_cast<float>(weight)};
+                }
+                grid.at<cv::Vec3f>(y, x)[c] = weighted_median(values);
+            }
+        }
+    cv::GaussianBlur(grid, grid, {3, 3}, 0.7);
+    return grid;
+}
+
+/// Takes the gain out.
+cv::Mat relit(const cv::Mat& view, const cv::Mat& log_gain) {
+    cv::Mat gain;
+    cv::exp(-log_gain, gain);
+    cv::resize(gain, gain, view.size(), 0, 0, cv::INTER_LINEAR);
+    cv::Mat out(view.size(), CV_8UC3);
+    for (int y = 0; y < view.rows; ++y) {
+        const auto* from = view.ptr<cv::Vec3b>(y);
+        const auto* by = gain.ptr<cv::Vec3f>(y);
+        auto* to = out.ptr<cv::Vec3b>(y);
+        for (int x = 0; x < view.cols; ++x)
+            for (int c = 0; c < 3; ++c)
+                to[x][c] = cv::saturate_cast<std::uint8_t>((from[x][c] + kFloor) * by[x][c] - kFloor);
+    }
+    return out;
+}
+
+/// Moves the roofs by so many millimetres on the board.
+void lean(calibration::BoardFix& fix, cv::Point2f roof_mm) {
+    const maps::BoardMap& map = *fix.profile->map;
+    const cv::Matx33d& h = fix.warp.photo_from_board;
+    const double x = roof_mm.x / map.width_mm() / kRoofMm;
+    const double y = roof_mm.y / calibration::height_mm(map) / kRoofMm;
+    fix.warp.up += cv::Vec3d(h(0, 0) * x + h(0, 1) * y, h(1, 0) * x + h(1, 1) * y, h(2, 0) * x + h(2, 1) * y);
+}
+
+}  // namespace
+
+BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
+    BoardView view;
+    view.top.surface = smooth_view(photo, fix, 0);
+    cv::inRange(view.top.surface, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);
+    const cv::Mat log_gain = gain_grid(gain_samples(view.top.surface, fix.profile->light_spots));
+    view.print = relit(view.top.surface, log_gain);
+    lean(fix, find_lean(view.print, fix));
+    view.top.roofs = smooth_view(photo, fix, kRoofMm);
+    return view;
+}
+
+}  // namespace railref::vision

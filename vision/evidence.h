@@ -1,0 +1,37 @@
+#pragma once
+
+#include <array>
+#include <opencv2/core.hpp>
+#include <span>
+#include <vector>
+
+#include "maps/ids.h"
+#include "vision/reading.h"
+
+namespace railref::vision {
+
+/// Nobody, then every PlayerColour in its order.
+inline constexpr std::size_t kOccupants = 1 + maps::all_player_colours.size();
+
+[[nodiscard]] constexpr std::size_t occupant_index(PlayerColour colour) { return 1 + maps::index(colour); }
+[[nodiscard]] Occupant occupant_of(std::size_t occupant_index);
+
+/// What pictures say of one space, city or score square.
+struct PlaceEvidence {
+    std::array<double, kOccupants> log_likelihood{};  ///< up to a common constant; all equal: nothing is known
+    double seen = 0;                                  ///< share of the place that lies inside the picture, 0..1
+    double glare = 0;                                 ///< share that is burnt out
+    double brightness = 0;                            ///< of the place in the photo, 0..255
+    double hidden = 0;                                ///< probability that something else lies on top of it
+};
+
+/// Of a place less than this share inside the picture nothing can be said.
+inline constexpr double kLeastSeen = 0.6;
+
+/// Evidence of all places of one kind, in the order of the profile.
+using Evidence = std::vector<PlaceEvidence>;
+
+/// Adds what another picture of the same position says.
+void fuse(Evidence& sum, const Evidence& other);
+
+}  // namespace railref::vision

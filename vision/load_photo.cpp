@@ -1,0 +1,94 @@
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <opencv2/imgcodecs.hpp>
+#include <optional>
+
+#include "maps/json_reader.h"
+#include "vision/read_board.h"
+
+namespace railref::vision {
+
+namespace {
+
+constexpr int kLargestSide = 2600;  // px: more is not needed to read a board, and costs time
+
+std::uint8_t byte_at(std::string_view bytes, std::size_t i) { return static_cast<std::uint8_t>(bytes[i]); }
+
+/// What a JPEG's headers say, without decoding it (ITU T.81, annex B).
+struct JpegHeader {
+    cv::Size stored;       ///< before EXIF orientation
+    std::size_t scan = 0;  ///< where the first scan begins
+};
+
+std::optional<JpegHeader> jpeg_header(std::string_view bytes) {
+    if (!bytes.starts_with("\xFF\xD8")) return {};
+    JpegHeader header;
+    std::size_t at = 2;
+    while (at + 9 < bytes.size() && byte_at(bytes, at) == 0xFF) {
+        const std::uint8_t marker = byte_at(bytes, at + 1);
+        const bool frame = marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
+        if (frame)
+            header.stored = {byte_at(bytes, at + 7) << 8 | byte_at(bytes, at + 8),
+                             byte_at(bytes, at + 5) << 8 | byte_at(bytes, at + 6)};
+        if (marker == 0xDA) {
+            header.scan = at;
+            return header;
+        }
+        at += marker == 0xFF ? 1U : 2U + static_cast<std::size_t>(byte_at(bytes, at + 2) << 8 | byte_at(bytes, at + 3));
+    }
+    return header;
+}
+
+/// A picture that ends before its own end mark; decoders fill the rest with gray and say nothing.
+bool is_cut_short(std::string_view bytes) {
+    if (const auto jpeg = jpeg_header(bytes))
+        return jpeg->scan == 0 || bytes.find("\xFF\xD9", jpeg->scan) == std::string_view::npos;
+    if (bytes.starts_with("\x89PNG")) return bytes.find("IEND") == std::string_view::npos;
+    if (bytes.starts_with("RIFF") && bytes.size() > 12) {
+        const std::size_t size = byte_at(bytes, 4) | byte_at(bytes, 5) << 8 | byte_at(bytes, 6) << 16 |
+                                 static_cast<std::size_t>(byte_at(bytes, 7)) << 24;
+        return bytes.size() < size + 8;
+    }
+    return false;
+}
+
+/// JPEGs can be decoded at half size for a quarter of the work.
+bool decode_at_half(std::string_view bytes) {
+    const auto jpeg = jpeg_header(bytes);
+    return jpeg && std::max(jpeg->stored.width, jpeg->stored.height) > kLargestSide;
+}
+
+cv::Size full_size(std::string_view bytes, cv::Size decoded, bool half) {
+    if (!half) return decoded;
+    const cv::Size stored = jpeg_header(bytes)->stored;
+    const bool turned = (decoded.width > decoded.height) != (stored.width > stored.height);
+    return turned ? cv::Size(stored.height, stored.width) : stored;
+}
+
+}  // namespace
+
+maps::Result<Photo> load_photo(const std::filesystem::path& file) {
+    const auto wrong = [&](std::string what) {
+        return tl::unexpected(maps::FileError{file.string(), "", std::move(what)});
+    };
+    const auto bytes = maps::read_text(file);
+    if (!bytes) return tl::unexpected(bytes.error());
+    if (is_cut_short(*bytes)) return wrong("expected a whole picture, found one that is cut short");
+    const auto start = std::chrono::steady_clock::now();
+    const bool half = decode_at_half(*bytes);
+    const cv::Mat encoded(1, static_cast<int>(bytes->size()), CV_8U, const_cast<char*>(bytes->data()));
+    Photo photo;
+    photo.file = file.string();
+    try {
+        if (!bytes->empty()) photo.pixels = cv::imdecode(encoded, half ? cv::IMREAD_REDUCED_COLOR_2 : cv::IMREAD_COLOR);
+    } catch (const cv::Exception&) {  // a picture too large for OpenCV
+        photo.pixels.release();
+    }
+    if (photo.pixels.empty()) return wrong("expected a picture (JPEG, PNG or WebP)");
+    photo.full_size = full_size(*bytes, photo.pixels.size(), half);
+    photo.decode_ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    return photo;
+}
+
+}  // namespace railref::vision

@@ -1,0 +1,117 @@
+#include "vision/place_input.h"
+
+#include <array>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+#include "vision/place_light.h"
+
+namespace railref::vision {
+
+namespace {
+
+/// The patch around a place, x along its long side.
+cv::Mat cut(const cv::Mat& view, const Place& place) {
+    const double c = std::cos(place.angle_rad);
+    const double s = std::sin(place.angle_rad);
+    const double x = (kPatch.width - 1) / 2.0;
+    const double y = (kPatch.height - 1) / 2.0;
+    const cv::Matx23d view_from_patch(c, -s, place.centre_mm.x * kViewPxPerMm - 0.5 - c * x + s * y,  //
+                                      s, c, place.centre_mm.y * kViewPxPerMm - 0.5 - s * x - c * y);
+    cv::Mat patch;
+    cv::warpAffine(view, patch, view_from_patch, kPatch, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_CONSTANT);
+    return patch;
+}
+
+/// On all cores.
+template <class Work>
+void for_each_place(std::span<const Place> places, const Work& work) {
+    cv::parallel_for_({0, static_cast<int>(places.size())}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) work(static_cast<std::size_t>(i));
+    });
+}
+
+std::vector<cv::Mat> cut_all(const cv::Mat& view, std::span<const Place> places) {
+    std::vector<cv::Mat> patches(places.size());
+    for_each_place(places, [&](std::size_t i) { patches[i] = cut(view, places[i]); });
+    return patches;
+}
+
+cv::Mat cell_means(const cv::Mat& patch) {
+    cv::Mat exact;
+    patch.convertTo(exact, CV_32F);
+    cv::Mat cells;
+    cv::resize(exact, cells, {kCellColumns, kCellRows}, 0, 0, cv::INTER_AREA);
+    return cells;
+}
+
+/// Writes a patch as three planes of 0..1, its light taken back by the log gain.
+void write_in_reference_light(const cv::Mat& patch, const cv::Vec3d& gain, float* planes) {
+    for (int c = 0; c < 3; ++c) {
+        const auto back = static_cast<float>(std::exp(-gain[c]));
+        std::array<float, 256> value{};
+        for (int v = 0; v < 256; ++v) {
+            const float lit = (static_cast<float>(v) + kDarkOffset) * back - kDarkOffset;
+            value[static_cast<std::size_t>(v)] = static_cast<float>(cv::saturate_cast<std::uint8_t>(lit)) / 255;
+        }
+        for (int y = 0; y < patch.rows; ++y) {
+            const auto* row = patch.ptr<cv::Vec3b>(y);
+            for (int x = 0; x < patch.cols; ++x) *planes++ = value[row[x][c]];
+        }
+    }
+}
+
+void write_reference(const cv::Mat& cells, float* planes) {
+    cv::Mat fine;
+    cv::resize(cells, fine, kPatch, 0, 0, cv::INTER_LINEAR);
+    for (int c = 0; c < 3; ++c)
+        for (int y = 0; y < fine.rows; ++y)
+            for (int x = 0; x < fine.cols; ++x) *planes++ = fine.at<cv::Vec3f>(y, x)[c] / 255;
+}
+
+}  // namespace
+
+std::vector<Place> places_of(const maps::BoardMap& map) {
+    const double width = map.width_mm();
+    const double height = width / map.aspect();
+    std::vector<Place> places;
+    for (const maps::Route& route : map.routes())
+        for (const maps::Space& space : route.spaces)
+            places.push_back({{space.centre.x * width, space.centre.y * height}, space.angle_deg * CV_PI / 180});
+    for (const maps::City& city : map.cities()) places.push_back({{city.centre.x * width, city.centre.y * height}, 0});
+    return places;
+}
+
+std::vector<cv::Mat> cell_colours(const cv::Mat& surface_view, std::span<const Place> places) {
+    std::vector<cv::Mat> colours;
+    for (const cv::Mat& patch : cut_all(surface_view, places)) {
+        cv::Mat cells;
+        cell_means(patch).convertTo(cells, CV_8U);
+        colours.push_back(cells);
+    }
+    return colours;
+}
+
+cv::Mat place_input(const TopViews& views, std::span<const Place> places, std::span<const cv::Mat> reference,
+                    cv::Size2d board_mm) {
+    const std::vector<cv::Mat> surface = cut_all(views.surface, places);
+    const std::vector<cv::Mat> roofs = cut_all(views.roofs, places);
+    std::vector<cv::Mat> seen(places.size());
+    std::vector<cv::Mat> known(places.size());
+    for_each_place(places, [&](std::size_t i) {
+        seen[i] = cell_means(surface[i]);
+        reference[i].convertTo(known[i], CV_32F);
+    });
+    const std::vector<cv::Vec3d> gain = light_gain(seen, known, places, board_mm);
+    const std::array shape{static_cast<int>(places.size()), 9, kPatch.height, kPatch.width};
+    cv::Mat input(static_cast<int>(shape.size()), shape.data(), CV_32F);
+    for_each_place(places, [&](std::size_t i) {
+        auto* planes = input.ptr<float>(static_cast<int>(i));
+        write_in_reference_light(surface[i], gain[i], planes);
+        write_in_reference_light(roofs[i], gain[i], planes + 3 * kPatch.area());
+        write_reference(known[i], planes + 6 * kPatch.area());
+    });
+    return input;
+}
+
+}  // namespace railref::vision

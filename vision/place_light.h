@@ -1,0 +1,19 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+#include <span>
+#include <vector>
+
+#include "vision/place_input.h"
+
+namespace railref::vision {
+
+/// Keeps logarithms of dark values quiet: light is compared as log(value + kDarkOffset).
+inline constexpr float kDarkOffset = 16;
+
+/// Log gain per channel from the reference's light to the photo's, for each place. `seen` and `reference` are the mean
+/// colours of the cells around each place, CV_32FC3; cells that are black in the photo lie outside it and do not count.
+[[nodiscard]] std::vector<cv::Vec3d> light_gain(std::span<const cv::Mat> seen, std::span<const cv::Mat> reference,
+                                                std::span<const Place> places, cv::Size2d board_mm);
+
+}  // namespace railref::vision

@@ -1,0 +1,60 @@
+#include "vision/top_views.h"
+
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace railref::vision {
+
+namespace {
+
+constexpr double kOversampling = 1.5;  // photo pixels per view pixel, each way
+constexpr int kGrid = 8;               // view pixels between two points that are projected exactly
+
+cv::Size view_size(const maps::BoardMap& map) {
+    return {cvRound(map.width_mm() * kViewPxPerMm), cvRound(map.width_mm() / map.aspect() * kViewPxPerMm)};
+}
+
+/// Photo pixels per millimetre in the middle of the board.
+double px_per_mm(const PhotoFromBoard& photo_from_board, const maps::BoardMap& map) {
+    const cv::Point2f across = photo_from_board({0.55, 0.5}, 0) - photo_from_board({0.45, 0.5}, 0);
+    const cv::Point2f down = photo_from_board({0.5, 0.55}, 0) - photo_from_board({0.5, 0.45}, 0);
+    const double mm2 = 0.01 * map.width_mm() * map.width_mm() / map.aspect();
+    return std::sqrt(std::abs(static_cast<double>(across.cross(down))) / mm2);
+}
+
+/// Where each pixel of the view lies in the photo shrunk by `shrink`: exact on a grid, bilinear between.
+cv::Mat sources(const PhotoFromBoard& photo_from_board, cv::Size view, double height_mm, cv::Point2d shrink) {
+    // One more grid point on each side, since resize() repeats the rim instead of going on.
+    cv::Mat grid((view.height + kGrid - 1) / kGrid + 2, (view.width + kGrid - 1) / kGrid + 2, CV_32FC2);
+    for (int y = 0; y < grid.rows; ++y)
+        for (int x = 0; x < grid.cols; ++x) {
+            const cv::Point2d board((x - 0.5) * kGrid / view.width, (y - 0.5) * kGrid / view.height);
+            const cv::Point2d p = photo_from_board(board, height_mm);
+            grid.at<cv::Vec2f>(y, x) = {static_cast<float>((p.x + 0.5) * shrink.x - 0.5),
+                                        static_cast<float>((p.y + 0.5) * shrink.y - 0.5)};
+        }
+    cv::Mat fine;
+    cv::resize(grid, fine, grid.size() * kGrid, 0, 0, cv::INTER_LINEAR);
+    return fine(cv::Rect({kGrid, kGrid}, view));
+}
+
+}  // namespace
+
+TopViews make_top_views(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, const maps::BoardMap& map) {
+    cv::Mat seen = photo;
+    cv::Point2d shrink(1, 1);
+    if (const double s = kOversampling * kViewPxPerMm / px_per_mm(photo_from_board, map); s <= 0.8) {
+        cv::resize(photo, seen, {cvRound(photo.cols * s), cvRound(photo.rows * s)}, 0, 0, cv::INTER_AREA);
+        shrink = {static_cast<double>(seen.cols) / photo.cols, static_cast<double>(seen.rows) / photo.rows};
+    }
+    TopViews views;
+    const auto look = [&](double height_mm, cv::Mat& view) {
+        cv::remap(seen, view, sources(photo_from_board, view_size(map), height_mm, shrink), cv::noArray(),
+                  cv::INTER_LINEAR, cv::BORDER_CONSTANT);
+    };
+    look(0, views.surface);
+    look(kRoofMm, views.roofs);
+    return views;
+}
+
+}  // namespace railref::vision

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <functional>
+#include <opencv2/core.hpp>
+
+#include "maps/board_map.h"
+
+namespace railref::vision {
+
+inline constexpr double kViewPxPerMm = 1.25;
+inline constexpr double kRoofMm = 10;  ///< of a train's roof
+
+/// Pixel of the photo that shows the point `height_mm` above a board-normalised point. Pixel centres are whole numbers.
+using PhotoFromBoard = std::function<cv::Point2f(cv::Point2d board, double height_mm)>;
+
+/// A photographed board as seen from above with kViewPxPerMm, in the photo's own light, CV_8UC3 BGR, black outside the
+/// photo. Where the two differ, something stands on the board.
+struct TopViews {
+    cv::Mat surface;  ///< the plane of the print
+    cv::Mat roofs;    ///< the plane kRoofMm above it
+};
+
+/// `photo` is CV_8UC3 BGR. A photo with many more pixels than the views need is shrunk first, so nothing aliases.
+[[nodiscard]] TopViews make_top_views(const cv::Mat& photo, const PhotoFromBoard& photo_from_board,
+                                      const maps::BoardMap& map);
+
+}  // namespace railref::vision

@@ -1,0 +1,45 @@
+"""Boards as the network sees them: train spaces and cities as places, in millimetres from the board's top left corner."""
+import json
+import os
+from dataclasses import dataclass
+
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+REPOSITORY = os.path.join(HERE, '..', '..')
+SHARED = os.path.join(REPOSITORY, '..', 'shared')
+COLOURS = ['none', 'red', 'blue', 'green', 'yellow', 'black', 'purple', 'white', 'hidden']  # the network's outputs
+CLASS = {name: i for i, name in enumerate(COLOURS)}
+
+
+@dataclass
+class Board:
+    id: str
+    width_mm: float
+    height_mm: float
+    colours: list    # player colours the game comes with
+    route_of: list   # per space: the route's index
+    routes: list     # slugs
+    twin: list       # per route: the twin's index or -1
+    cities: list     # slugs
+    stations: bool
+    spaces: np.ndarray      # n x 3: x mm, y mm, angle in radians (clockwise, y down)
+    city_places: np.ndarray  # m x 3, upright
+
+    @property
+    def places(self):
+        """Spaces first, then cities: what the network is asked about."""
+        return np.concatenate([self.spaces, self.city_places])
+
+
+def load(board_id):
+    d = json.load(open(os.path.join(REPOSITORY, 'maps', board_id + '.json'), encoding='utf-8'))
+    w = d['frame']['width_mm']
+    h = w / d['frame']['aspect']
+    slugs = [r['id'] for r in d['routes']]
+    spaces = [(x * w, y * h, np.radians(a)) for r in d['routes'] for x, y, _, _, a in r['spaces']]
+    return Board(board_id, w, h, d['colours'],
+                 [i for i, r in enumerate(d['routes']) for _ in r['spaces']], slugs,
+                 [slugs.index(r['twin']) if r.get('twin') else -1 for r in d['routes']],
+                 [c['id'] for c in d['cities']], d['rules'].get('stations_per_player', 0) > 0,
+                 np.array(spaces), np.array([(c['x'] * w, c['y'] * h, 0.0) for c in d['cities']]))

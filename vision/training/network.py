@@ -1,0 +1,36 @@
+"""The space network: who stands at a place, from patches in the reference's light. About 80,000 weights."""
+import torch
+from torch import nn
+
+CLASSES = 9  # boards.COLOURS
+
+
+class SpaceNet(nn.Module):
+    """n x 9 x 36 x 56, values 0..1: surface BGR, roof plane BGR, reference BGR. Gives n x 9 logits."""
+
+    def __init__(self, width=1.0):
+        super().__init__()
+        c = [int(round(v * width)) for v in (24, 32, 48, 48)]
+
+        def conv(i, o, stride):
+            return [nn.Conv2d(i, o, 3, stride, 1, bias=False), nn.BatchNorm2d(o), nn.ReLU()]
+        self.look = nn.Sequential(*conv(9, c[0], 2), *conv(c[0], c[1], 2), *conv(c[1], c[2], 1), *conv(c[2], c[3], 2))
+        self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(c[3] * 5 * 7, 64), nn.ReLU(), nn.Linear(64, CLASSES))
+
+    def forward(self, x):
+        return self.say(self.look(2 * x - 1))
+
+
+def to_input(x, reference):
+    """uint8 shards' arrays (tensors) to the network's input: the reference's cells are enlarged as OpenCV's
+    INTER_LINEAR does."""
+    a = x.permute(0, 3, 1, 2).float() / 255
+    r = reference.permute(0, 3, 1, 2).float() / 255
+    r = nn.functional.interpolate(r, size=(36, 56), mode='bilinear', align_corners=False)
+    return torch.cat([a, r], 1)
+
+
+def masked(logits, allowed):
+    """Logits with the classes that are not in play at minus infinity. `allowed`: n bit masks."""
+    bits = (allowed[:, None].long() >> torch.arange(CLASSES)) & 1
+    return logits.masked_fill(bits == 0, -1e4)

@@ -1,0 +1,109 @@
+"""Trains the space network: train.py OUT.pt SHARDS [--leave-out GROUP ...] [--epochs N] [--from START.pt]
+
+Shards as make_dataset.py writes them; --leave-out names sources (photos.GROUP's values, `render`) to train without."""
+import argparse
+import glob
+import os
+import time
+
+import numpy as np
+import torch
+from torch import nn
+
+from network import SpaceNet, masked, to_input
+
+
+def read(folder, leave_out, known, limit):
+    """Reads shards that are not in `known` yet."""
+    for f in sorted(glob.glob(os.path.join(folder, '*.npz'))):
+        if f in known or f.endswith('.part.npz') or sum(len(v['y']) for v in known.values() if v) > limit:
+            continue
+        z = np.load(f)
+        source = str(z['source'])
+        known[f] = None if source in leave_out else {k: torch.from_numpy(z[k].astype(np.int32) if k == 'allowed' else z[k])
+                                                     for k in ('x', 'reference', 'y', 'allowed')}
+    return known
+
+
+def roughen(v, g):
+    """Cheap noise on a batch: flips of the place's frame, wrong light, wrong reference."""
+    n = len(v)
+    if torch.rand(1, generator=g) < 0.5:
+        v = v.flip(3)
+    if torch.rand(1, generator=g) < 0.5:
+        v = v.flip(2)
+    gain = torch.exp(0.05 * torch.randn(n, 1, 1, 1, generator=g) + 0.04 * torch.randn(n, 3, 1, 1, generator=g))
+    photo = torch.cat([gain, gain], 1) * v[:, :6] + 0.02 * torch.randn(n, 1, 1, 1, generator=g)
+    return torch.cat([photo.clamp(0, 1), v[:, 6:]], 1)
+
+
+def main():
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument('out')
+    ap.add_argument('shards', nargs='+')
+    ap.add_argument('--leave-out', nargs='*', default=[])
+    ap.add_argument('--samples', type=int, default=1500000, help='patches to look at in all')
+    ap.add_argument('--limit', type=int, default=600000, help='patches to hold in memory')
+    ap.add_argument('--batch', type=int, default=256)
+    ap.add_argument('--rate', type=float, default=3e-3)
+    ap.add_argument('--start', help='weights to start from')
+    ap.add_argument('--width', type=float, default=1.0)
+    ap.add_argument('--threads', type=int, default=2)
+    ap.add_argument('--wait-for-more', action='store_true', help='read shards that appear during training')
+    ap.add_argument('--seed', type=int, default=1)
+    a = ap.parse_args()
+    torch.manual_seed(a.seed)
+    torch.set_num_threads(a.threads)
+    g = torch.Generator().manual_seed(a.seed)
+    net = SpaceNet(a.width).to(memory_format=torch.channels_last)  # a third faster on a CPU
+    if a.start:
+        net.load_state_dict(torch.load(a.start))
+    known = {}
+    batch, last = a.batch, time.time()
+    steps = a.samples // batch
+    opt = torch.optim.AdamW(net.parameters(), lr=a.rate, weight_decay=1e-3)
+    plan = torch.optim.lr_scheduler.OneCycleLR(opt, a.rate, total_steps=steps, pct_start=0.1)
+    loss_of = nn.CrossEntropyLoss(reduction='none')
+    step = 0
+    total, right, count = 0.0, 0, 0
+    net.train()
+    data = None
+    while step < steps:
+        if data is None or a.wait_for_more:
+            before = len(known)
+            for folder in a.shards:
+                read(folder, a.leave_out, known, a.limit)
+            if data is None or len(known) > before:
+                parts = [v for v in known.values() if v]
+                data = parts
+                owner = torch.cat([torch.full((len(v['y']),), i, dtype=torch.int32) for i, v in enumerate(parts)])
+                index = torch.cat([torch.arange(len(v['y']), dtype=torch.int32) for v in parts])
+                print('%d patches of %d shards' % (len(owner), len(parts)), flush=True)
+        order = torch.randperm(len(owner), generator=g)
+        for k in range(0, min(len(order) - batch, 120 * batch if a.wait_for_more else len(order)), batch):
+            pick = order[k:k + batch].tolist()
+            rows = [(data[owner[i]], int(index[i])) for i in pick]
+            x = torch.stack([d['x'][j] for d, j in rows])
+            r = torch.stack([d['reference'][j] for d, j in rows])
+            y = torch.stack([d['y'][j] for d, j in rows]).long()
+            allowed = torch.stack([d['allowed'][j] for d, j in rows])
+            logits = masked(net(roughen(to_input(x, r), g).contiguous(memory_format=torch.channels_last)), allowed)
+            loss = loss_of(logits, y).clamp(max=8).mean()  # a wrong label must not rule
+            opt.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 2.0)
+            opt.step()
+            plan.step()
+            step += 1
+            total, right, count = total + float(loss) * len(y), right + int((logits.argmax(1) == y).sum()), count + len(y)
+            if step % 200 == 0:
+                print('step %d/%d loss %.4f accuracy %.4f  %.1f s' % (step, steps, total / count, right / count, time.time() - last), flush=True)
+                total, right, count, last = 0.0, 0, 0, time.time()
+                torch.save(net.state_dict(), a.out)
+            if step >= steps:
+                break
+    torch.save(net.state_dict(), a.out)
+
+
+if __name__ == '__main__':
+    main()
