@@ -72,7 +72,9 @@ void ScoreModel::set_active(bool active) {
 void ScoreModel::refresh() {
     if (!active_ || !stale_ || !game_->session() || work_.isRunning()) return;
     stale_ = false;
-    work_.setFuture(QtConcurrent::run([game = game_->session()->game()] { return ScoredGame{game, score(game)}; }));
+    work_.setFuture(QtConcurrent::run([game = game_->session()->game()] {
+        return ScoredGame{game, score(game), check(game)};
+    }));
 }
 
 void ScoreModel::take_result() {
@@ -174,6 +176,15 @@ QVariantList ScoreModel::rows() const {
                                    {QStringLiteral("longest"), player->longest_route.trail.length},
                                    {QStringLiteral("parts"), parts}});
     }
+    return list;
+}
+
+QVariantList ScoreModel::warnings() const {
+    QVariantList list;
+    if (!scored_) return list;
+    for (const scoring::Problem& problem : scored_->problems)
+        list.push_back(QVariantMap{{QStringLiteral("message"), QString::fromStdString(problem.message)},
+                                   {QStringLiteral("error"), problem.severity == scoring::Severity::error}});
     return list;
 }
 

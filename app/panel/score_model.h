@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/panel/game_model.h"
+#include "scoring/check.h"
 #include "scoring/scoresheet.h"
 
 namespace railref::app {
@@ -14,6 +15,7 @@ namespace railref::app {
 struct ScoredGame {
     scoring::Game game;
     scoring::Scoresheet sheet;
+    std::vector<scoring::Problem> problems;  ///< rules that the position breaks
 };
 
 /// The final scores and the proof of every number, for QML. Scoring runs on a worker thread on a copy of the game.
@@ -28,7 +30,8 @@ class ScoreModel : public QObject {
     /// In the order of the ranks: { colour, name, rank, winner, routes, tickets, ticketsDone, ticketsHeld, stations,
     /// bonus, total, longest, parts: [{ kind, points }] }.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
-    Q_PROPERTY(int highest READ highest NOTIFY changed)  ///< the longest bar's points, losses left out
+    Q_PROPERTY(QVariantList warnings READ warnings NOTIFY changed)  ///< { message, error }: what `check` finds
+    Q_PROPERTY(int highest READ highest NOTIFY changed)             ///< the longest bar's points, losses left out
     Q_PROPERTY(QString bonusWord READ bonus_word NOTIFY changed)
     Q_PROPERTY(bool hasStations READ has_stations NOTIFY changed)
 
@@ -64,6 +67,7 @@ public:
     [[nodiscard]] QString overline() const;
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QVariantList rows() const;
+    [[nodiscard]] QVariantList warnings() const;
     [[nodiscard]] int highest() const;
     [[nodiscard]] QString bonus_word() const;
     [[nodiscard]] bool has_stations() const;

@@ -42,6 +42,18 @@ TEST_F(GameFiles, ATruncatedFileSaysSoAndTheGameStays) {
     EXPECT_EQ(table.session().position(), position);
 }
 
+/// Qt draws the dialog itself where the desktop has none; that needs one more QML module, which ./run installs.
+TEST_F(GameFiles, TheDialogForAPhotoIsSeen) {
+    table.panel.go(1);
+    const QImage before = table.panel.picture({1280, 800});
+    auto* dialog = table.panel.window()->findChild<QObject*>(QStringLiteral("photoDialog"));
+    ASSERT_NE(dialog, nullptr);
+    QMetaObject::invokeMethod(dialog, "open");
+    EXPECT_TRUE(dialog->property("visible").toBool());
+    EXPECT_NE(table.panel.picture({1280, 800}), before);
+    QMetaObject::invokeMethod(dialog, "close");
+}
+
 TEST_F(GameFiles, AMissingPhotoSaysSo) {
     table.panel.photo().read(url("nothing.jpg"));
     table.panel.photo().wait();

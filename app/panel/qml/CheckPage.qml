@@ -23,7 +23,8 @@ SplitPage {
         pick(-1, -1)
     }
 
-    heroShare: 0.46
+    readonly property bool little: tall && height < 700 * theme.u  // a phone: the question needs the room
+    heroShare: little && asking ? 0.32 : 0.46
     Keys.onPressed: event => {
         const option = event.key - Qt.Key_1
         if (!page.place && page.asking && option >= 0 && option < page.question.options.length)
@@ -35,7 +36,8 @@ SplitPage {
     onVisibleChanged: lookCloser()
     function lookCloser() {
         if (!visible || !tall) return
-        if (asking && question.kind === "route") view.board.showRoute(question.id, 2.4)
+        if (width > 520 * theme.u) view.board.showAll()
+        else if (asking && question.kind === "route") view.board.showRoute(question.id, 2.4)
         else if (asking && question.kind === "city") view.board.showCity(question.id, 2.4)
         else view.board.showAll()
     }
@@ -67,7 +69,7 @@ SplitPage {
         }
         Item {
             id: slider
-            visible: page.showPhoto
+            visible: page.showPhoto && !(page.asking && page.little)
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             height: visible ? 52 * theme.u : 0
             Say { id: photoWord; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Photo"); color: theme.muted; width: implicitWidth }
@@ -135,7 +137,7 @@ SplitPage {
         width: parent.width
         Say { width: parent.width; text: page.asking ? qsTr("Question %1 of %2").arg(page.question.number).arg(page.question.count) : ""; color: theme.muted; font.weight: Font.DemiBold }
         Say { width: parent.width; text: page.asking ? page.question.title : ""; font.pixelSize: (page.tall ? 21 : 26) * theme.u; font.weight: Font.Bold }
-        Crop { spoken: page.spoken }
+        Crop { spoken: page.spoken; most: page.little ? 108 * theme.u : 230 * theme.u }
         Pill { text: page.asking ? page.question.why : "" }
         Repeater {
             model: page.asking ? page.question.options : []
@@ -195,7 +197,7 @@ SplitPage {
     foot: BigButton {
         width: parent ? parent.width : 0
         height: visible ? implicitHeight : 0
-        visible: !(page.asking && page.height < 700 * theme.u)  // on a phone the question needs the room
+        visible: !(page.asking && page.little)
         primary: true
         text: page.asking ? qsTr("Tickets, with %1 still open").arg(game.doubtfulRoutes.length + game.doubtfulCities.length) : qsTr("On to the tickets")
         onClicked: page.next()

@@ -4,9 +4,10 @@ import Railref
 // The photo at the place that is spoken of: [route or -1, city or -1]. Nothing where there is no photo.
 PictureItem {
     property var spoken: [-1, -1]
+    property real most: 230 * theme.u
     visible: photoModel.state === "done"
     width: parent ? parent.width : 0
-    height: visible ? width * 0.5 : 0
+    height: visible ? Math.min(width * 0.5, most) : 0
     image: photoModel.fromAbove
     region: spoken[0] >= 0 ? photoModel.routeRegion(spoken[0]) : photoModel.cityRegion(spoken[1])
     radius: 12 * theme.u

@@ -48,6 +48,7 @@ ApplicationWindow {
 
     FileDialog {
         id: photoDialog
+        objectName: "photoDialog"
         title: qsTr("Choose a photo of the board")
         nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)"), qsTr("All files (*)")]
         onAccepted: { photoModel.read(selectedFile); window.go(1) }

@@ -37,6 +37,25 @@ Item {
             Say { width: parent.width; text: scores.overline; color: theme.muted; font.weight: Font.DemiBold }
             Say { width: parent.width; text: scores.headline; font.pixelSize: (page.narrow ? 25 : 32) * theme.u; font.weight: Font.Bold; bottomPadding: 4 * theme.u }
             Say { width: parent.width; text: scores.verdict; color: theme.muted; bottomPadding: 12 * theme.u }
+            Column {
+                width: parent.width
+                spacing: 6 * theme.u
+                bottomPadding: 8 * theme.u
+                Pill {
+                    readonly property int open: game.doubtfulRoutes.length + game.doubtfulCities.length
+                    text: open === 0 ? "" : open === 1 ? qsTr("1 question about the photo is still open: the likeliest answer counts.")
+                                                       : qsTr("%1 questions about the photo are still open: the likeliest answers count.").arg(open)
+                }
+                Pill { text: game.unseenCount > 0 ? qsTr("Places not in the photo: %1. They count as they are drawn.").arg(game.unseenCount) : "" }
+                Repeater {
+                    model: scores.warnings.slice(0, 4)
+                    Pill {
+                        required property var modelData
+                        text: modelData.message
+                        tone: modelData.error ? theme.red : theme.amber
+                    }
+                }
+            }
             ScoreHeader { visible: !page.narrow; width: parent.width }
             Repeater {
                 model: scores.rows
