@@ -12,8 +12,9 @@ Item {
         Say {
             required property string modelData
             required property int index
+            readonly property bool isTotal: index === (scores.hasStations ? 4 : 3)
             x: ScoreColumns.first(header.width, theme.u) + index * header.cell
-            width: header.cell - 14 * theme.u
+            width: (isTotal ? ScoreColumns.totalEnd(header.width, theme.u, scores.hasStations) - x : header.cell) - 14 * theme.u
             height: header.height
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignVCenter

@@ -12,6 +12,7 @@ Rectangle {
     property string openKey: ""
     readonly property real cell: ScoreColumns.cell(width, theme.u, scores.hasStations)
     readonly property real firstCell: ScoreColumns.first(width, theme.u)
+    readonly property real totalEnd: ScoreColumns.totalEnd(width, theme.u, scores.hasStations)
     readonly property var numbers: {
         const all = [{ key: "routes", word: qsTr("Routes"), value: "" + row.routes },
                      { key: row.ticketsHeld > 0 ? "ticket:0" : "routes", word: qsTr("Tickets"), value: signed(row.tickets) }]
@@ -97,7 +98,7 @@ Rectangle {
         property real shown: line.row.total === undefined ? 0 : line.row.total
         Behavior on shown { enabled: theme.motion; NumberAnimation { duration: 900; easing.type: Easing.OutCubic } }
         x: line.narrow ? line.width - width - 12 * theme.u
-                       : line.firstCell + (line.numbers.length + 1) * line.cell - width - 14 * theme.u
+                       : line.totalEnd - width - 14 * theme.u
         anchors.verticalCenter: chip.verticalCenter
         text: "" + Math.round(shown)
         size: (line.narrow ? 26 : 25) * theme.u
@@ -105,7 +106,7 @@ Rectangle {
     }
     StackedBar {
         parts: line.row.parts
-        readonly property real begin: line.narrow ? 10 * theme.u : line.firstCell + (line.numbers.length + 1) * line.cell
+        readonly property real begin: line.narrow ? 10 * theme.u : line.totalEnd
         x: begin
         y: line.narrow ? 50 * theme.u : (line.height - height) / 2
         height: (line.narrow ? 10 : 26) * theme.u
