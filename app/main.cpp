@@ -1,4 +1,8 @@
+#include <exception>
+#include <string>
+
 #include "app/cli/command.h"
+#include "app/cli/score_text.h"
 #ifdef RAILREF_PANEL
 #include "app/panel/run_panel.h"
 #endif
@@ -10,7 +14,7 @@ using namespace railref::app;
 /// The only command that starts Qt.
 Exit open_panel(int argc, char** argv) {
 #ifdef RAILREF_PANEL
-    return static_cast<Exit>(run_panel(argc, argv));
+    return static_cast<Exit>(run_panel(argc, argv, score_text));
 #else
     (void)argc, (void)argv;
     return fail("this build has no panel; \"railref --help\" lists what it can do");
@@ -61,5 +65,10 @@ int main(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return static_cast<int>(fail(std::string(error.what()) + " (see railref --help)"));
     }
-    return static_cast<int>(run());
+    try {
+        return static_cast<int>(run());
+    } catch (const std::exception& error) {
+        // Nothing of ours throws; a library that ran out of memory or met a picture it chokes on may.
+        return static_cast<int>(fail(std::string("stopped: ") + error.what()));
+    }
 }

@@ -84,7 +84,7 @@ OddCitiesCertificate odd_cities_certificate(const OwnRoutes& own, const LongestT
 }
 
 std::string in_words(int number) {
-    static constexpr std::array words{"no",    "one", "two",  "three", "four", "five",  "six",
+    static constexpr std::array words{"no",    "one",   "two",  "three", "four",   "five",  "six",
                                       "seven", "eight", "nine", "ten",   "eleven", "twelve"};
     return number < static_cast<int>(words.size()) ? words[static_cast<std::size_t>(number)] : std::to_string(number);
 }
@@ -130,7 +130,8 @@ std::string why_by_parity(const Trail& trail, const Surroundings& around) {
         why = "The trail uses every train of its network";
     } else {
         const int joined = around.odd_cities - 2;
-        why = in_words(around.odd_cities) + " cities have an odd number of your routes; a trail can start and end at two of " +
+        why = in_words(around.odd_cities) +
+              " cities have an odd number of your routes; a trail can start and end at two of " +
               "them; joining up the other " + in_words(joined) + " leaves out at least " + trains(around.left_out);
         why.front() = static_cast<char>(why.front() - (why.front() >= 'a' ? 'a' - 'A' : 0));
         if (around.elsewhere > 0) why += " of this network";

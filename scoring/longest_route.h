@@ -18,9 +18,9 @@ struct Trail {
     bool operator==(const Trail&) const = default;
 };
 
-/// Why nothing is longer, where parity alone says so. Of all odd cities of one connected network a trail may start and end
-/// at two; the others must be joined up in pairs by routes that it leaves out. In no network does the lightest way to do
-/// that leave more trains than the trail has.
+/// Why nothing is longer, where parity alone says so. Of all odd cities of one connected network a trail may start and
+/// end at two; the others must be joined up in pairs by routes that it leaves out. In no network does the lightest way
+/// to do that leave more trains than the trail has.
 struct OddCitiesCertificate {
     std::vector<CityId> odd_cities;  ///< every city with an odd number of the player's routes, in the board's order
     std::vector<RouteId> left_out;   ///< every route of the player that is not on the trail, in the board's order

@@ -8,8 +8,8 @@
 namespace railref::scoring {
 namespace {
 
-// Boost.Graph serves where answers may take their time (trail_checker.cpp). Here a whole network is solved in the time of
-// one allocation, so that the graph lives in flat arrays with room for the largest board.
+// Boost.Graph serves where answers may take their time (trail_checker.cpp). Here a whole network is solved in the time
+// of one allocation, so that the graph lives in flat arrays with room for the largest board.
 constexpr std::size_t max_edges = 256;
 constexpr std::size_t max_vertices = 256;
 
@@ -54,7 +54,7 @@ struct Step {
     std::uint8_t slot = 0;
     std::uint8_t other = 0;
     Edge edge = 0;
-    std::uint8_t width = 0;    ///< slots before the step
+    std::uint8_t width = 0;   ///< slots before the step
     std::uint32_t layer = 0;  ///< where the costs before the step begin
 };
 
@@ -70,7 +70,7 @@ struct Graph {
     std::array<Vertex, max_edges> a;
     std::array<Vertex, max_edges> b;
     std::array<std::uint8_t, max_edges> length;
-    std::array<Vertex, max_vertices> name;                      // the caller's number
+    std::array<Vertex, max_vertices> name;                       // the caller's number
     std::array<std::uint16_t, max_vertices + 1> first_incident;  // into `incident`
     std::array<Edge, 2 * max_edges> incident;
 
@@ -499,8 +499,8 @@ void LongestTrailSolver::Impl::confine(const EdgeStates& states, const Piece& pi
     search(child, child_length);
 }
 
-/// Every piece of the kept edges is an Euler trail of its own: at most two vertices are odd. Takes the longest; true when
-/// it is the only one.
+/// Every piece of the kept edges is an Euler trail of its own: at most two vertices are odd. Takes the longest; true
+/// when it is the only one.
 bool LongestTrailSolver::Impl::record(const std::array<bool, max_edges>& kept, Pieces& pieces) {
     for (const Edge e : network_->all_edges()) {
         if (kept[e]) pieces.join(graph_.a[e], graph_.b[e]);
@@ -567,7 +567,7 @@ LongestTrailSolver::Impl::Piece LongestTrailSolver::Impl::most_separate_piece(co
 LongestTrail LongestTrailSolver::Impl::answer() const {
     LongestTrail answer{best, {}, 0, parity_bound_, nodes_};
     if (best == 0) return answer;
-    std::array<std::uint8_t, max_vertices> degree{};
+    std::array<std::uint16_t, max_vertices> degree{};
     std::array<std::uint16_t, max_vertices> next{};
     std::size_t start = max_vertices;
     std::size_t trail_size = 0;

@@ -25,15 +25,15 @@ struct LongestTrail {
 };
 
 /// Exact for every graph of at most 256 edges whose lengths add up to at most 8,000; time grows with 2^(frontier width)
-/// (at most 11 on every board that we know), so it suits graphs that are nearly planar, as boards are.
+/// (at most 8 on all ten boards that we know), so it suits graphs that are nearly planar, as boards are.
 ///
-/// In each connected network a trail uses a set of edges which hangs together and in which at most two vertices are odd.
-/// Without "hangs together", the lightest set to leave out is a T-join over the odd vertices but two free ends. Edmonds
-/// and Johnson (Matching, Euler tours and the Chinese postman, 1973) find it by matching; a dynamic programme that sweeps
-/// a frontier over the network is exact as well, shorter, and faster on boards, where frontiers are narrow. If what remains
-/// hangs together it is an Euler trail, and the bound is reached. If not, some piece of it is cut off: the best trail lies
-/// inside that piece, or outside, or uses one of the edges of the cut. Branch and bound over these cases ends at the
-/// exact answer.
+/// In each connected network a trail uses a set of edges which hangs together and in which at most two vertices are
+/// odd. Without "hangs together", the lightest set to leave out is a T-join over the odd vertices but two free ends.
+/// Edmonds and Johnson (Matching, Euler tours and the Chinese postman, 1973) find it by matching; a dynamic programme
+/// that sweeps a frontier over the network is exact as well, shorter, and faster on boards, where frontiers are narrow.
+/// If what remains hangs together it is an Euler trail, and the bound is reached. If not, some piece of it is cut off:
+/// the best trail lies inside that piece, or outside, or uses one of the edges of the cut. Branch and bound over these
+/// cases ends at the exact answer.
 ///
 /// One solver serves one thread at a time; it keeps its memory from call to call, so that solving allocates nothing but
 /// the answer.

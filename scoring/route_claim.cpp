@@ -49,7 +49,8 @@ private:
     /// Why no step leads from one city to the other. The step's number is the caller's.
     [[nodiscard]] ClaimFault explain(const std::vector<RouteId>& used, CityId from, CityId to) const {
         if (from == to) {
-            return {0, ClaimRule::no_such_route, "A step leads from one city to another; " + city(from) + " is named twice."};
+            return {0, ClaimRule::no_such_route,
+                    "A step leads from one city to another; " + city(from) + " is named twice."};
         }
         const auto routes = map_.routes_between(from, to);
         if (routes.empty()) return no_route(from, to);
@@ -75,8 +76,10 @@ private:
         };
         const bool joined = std::find(reached.begin(), reached.end(), to) != reached.end();
         if (joined || !touches(from) || !touches(to)) return {0, ClaimRule::no_such_route, none + "."};
-        return {0, ClaimRule::two_networks,
-                none + ", and your trains at these cities are two networks that nowhere connect: one trail cannot use both."};
+        return {
+            0, ClaimRule::two_networks,
+            none +
+                ", and your trains at these cities are two networks that nowhere connect: one trail cannot use both."};
     }
 
     /// Cities that the player's own routes join to `start`.
@@ -85,7 +88,8 @@ private:
         for (std::size_t i = 0; i < reached.size(); ++i) {
             for (const RouteId route : map_.routes_at(reached[i])) {
                 const CityId next = map_.route(route).other_end(reached[i]);
-                if (own(route) && std::find(reached.begin(), reached.end(), next) == reached.end()) reached.push_back(next);
+                if (own(route) && std::find(reached.begin(), reached.end(), next) == reached.end())
+                    reached.push_back(next);
             }
         }
         return reached;
@@ -132,12 +136,18 @@ private:
 
 std::string_view name(ClaimRule rule) {
     switch (rule) {
-        case ClaimRule::too_short: return "too_short";
-        case ClaimRule::no_such_route: return "no_such_route";
-        case ClaimRule::two_networks: return "two_networks";
-        case ClaimRule::not_yours: return "not_yours";
-        case ClaimRule::borrowed_route: return "borrowed_route";
-        case ClaimRule::train_already_used: return "train_already_used";
+        case ClaimRule::too_short:
+            return "too_short";
+        case ClaimRule::no_such_route:
+            return "no_such_route";
+        case ClaimRule::two_networks:
+            return "two_networks";
+        case ClaimRule::not_yours:
+            return "not_yours";
+        case ClaimRule::borrowed_route:
+            return "borrowed_route";
+        case ClaimRule::train_already_used:
+            return "train_already_used";
     }
     return {};
 }

@@ -44,8 +44,8 @@ struct ClaimVerdict {
 
 /// Judges a trail that a player claims as the cities in travelling order. Between cities joined by several routes the
 /// player's own is meant; who owns several (which no rule allows) travels the longest first, then the others.
-/// Rules: a continuous path of one's own trains, each used once, cities free to repeat ("longest continuous path", Ticket
-/// to Ride rules; "European Express", Europe rules: routes borrowed by stations do not count).
+/// Rules: a continuous path of one's own trains, each used once, cities free to repeat ("longest continuous path",
+/// Ticket to Ride rules; "European Express", Europe rules: routes borrowed by stations do not count).
 [[nodiscard]] ClaimVerdict judge_claim(const BoardMap& map, const Position& position, PlayerColour player,
                                        std::span<const CityId> cities);
 

@@ -52,7 +52,9 @@ struct Scoresheet {
     DecidedBy decided_by = DecidedBy::total;
 };
 
-/// The final scores of any well-formed game, legal or not, with the proof of every point.
+/// The final scores of any well-formed game, legal or not, with the proof of every point. Never fails.
+/// Rules: USA, "scoring"; Europe, "calculating scores"; Europe 15th anniversary, end of game and variants; Nordic,
+/// "calculating scores". Everything in which boards and variants differ comes from their data.
 [[nodiscard]] Scoresheet score(const Game& game);
 
 }  // namespace railref::scoring

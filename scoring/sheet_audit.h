@@ -32,6 +32,9 @@ struct SheetAudit {
     [[nodiscard]] bool agrees() const { return differences.empty(); }
 };
 
+/// In a game file the paper sheet may stand with its player (an optional key; any line may be left out):
+/// "paper": { "routes": 73, "tickets": 25, "stations": 8, "bonuses": 10, "total": 116 }
+///
 /// Where the player's own paper sums part from the scoresheet of the same game, and why it may be. Only lines that are
 /// on paper are compared. `ours` is that player's part of score(game). Rules: "calculating scores" of the board's
 /// rulebook, source by source.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
+#include <cstdlib>
 
 namespace railref::scoring {
 
@@ -10,160 +12,212 @@ namespace {
 /// A borrowable route seen as an edge between two networks.
 struct Option {
     RouteId route{};
-    CityId near{};
+    CityId near{};  ///< the city of the station
     CityId far{};
+    std::size_t slot = 0;
 };
 
-using Slots = std::vector<std::vector<Option>>;
-
-/// Tickets that depend on the stations, and what all the others are worth.
-struct OpenTickets {
-    TicketTally settled;
-    std::vector<HeldTicket> open;
-};
-
-Networks with_all_options(Networks networks, const Slots& slots, std::size_t first = 0) {
-    for (std::size_t i = first; i < slots.size(); ++i) {
-        for (const Option& option : slots[i]) networks.join(option.near, option.far);
-    }
-    return networks;
-}
-
-OpenTickets split_tickets(const Networks& networks, std::span<const HeldTicket> tickets, const Slots& slots) {
-    OpenTickets result;
-    const Networks widest = with_all_options(networks, slots);
-    for (const HeldTicket& ticket : tickets) {
-        if (!networks.joined(ticket.from, ticket.to) && widest.joined(ticket.from, ticket.to)) {
-            result.open.push_back(ticket);
-            continue;
-        }
-        const TicketTally one = tally(networks, {&ticket, 1});
-        result.settled.points += one.points;
-        result.settled.completed += one.completed;
-    }
-    return result;
-}
+/// By slot. A route may be an option of a station at either end.
+using Options = std::vector<Option>;
+using OptionSet = std::bitset<512>;  // RouteId has 8 bits
 
 /// One option for each network that the slot can reach: the first on the board.
-std::vector<Option> distinct_options(const BoardMap& map, const Networks& networks, const StationSlot& slot) {
-    std::vector<Option> options;
+void add_distinct_options(const BoardMap& map, const Networks& networks, const StationSlot& slot, std::size_t number,
+                          Options& options) {
+    const auto first = options.size();
     for (const RouteId route : slot.options) {
-        const Option option{route, slot.city, map.route(route).other_end(slot.city)};
+        const Option option{route, slot.city, map.route(route).other_end(slot.city), number};
         const auto same_network = [&](const Option& other) { return networks.joined(other.far, option.far); };
-        if (networks.joined(option.near, option.far) || std::ranges::any_of(options, same_network)) continue;
-        options.push_back(option);
+        const bool known =
+            std::any_of(options.begin() + static_cast<std::ptrdiff_t>(first), options.end(), same_network);
+        if (!known && !networks.joined(option.near, option.far)) options.push_back(option);
     }
-    return options;
 }
 
-/// Takes away options that lead nowhere: a network with no open ticket and only one neighbour is on no way between
-/// others.
-class DeadEnds {
-public:
-    DeadEnds(const Networks& networks, std::span<const HeldTicket> open) : networks_(networks) {
-        for (const HeldTicket& ticket : open) {
-            wanted_[networks.label(ticket.from)] = true;
-            wanted_[networks.label(ticket.to)] = true;
-        }
+/// The most that the tickets could be worth if as much is joined as in `widest`.
+TicketTally hope_for(const Networks& now, const Networks& widest, std::span<const HeldTicket> tickets) {
+    TicketTally hope;
+    for (const HeldTicket& ticket : tickets) {
+        const bool done = now.joined(ticket.from, ticket.to);
+        const bool possible = done || widest.joined(ticket.from, ticket.to);
+        const int best_points = possible ? std::abs(ticket.points) : -ticket.points;
+        hope.points += done ? ticket.points : best_points;
+        hope.completed += possible ? 1 : 0;
     }
+    return hope;
+}
 
-    void prune(Slots& slots) {
-        std::size_t removed = 1;
-        while (removed > 0) {
-            count_neighbours(slots);
-            removed = 0;
-            for (auto& options : slots) {
-                removed += std::erase_if(options, [&](const Option& option) {
-                    return is_dead(networks_.label(option.near)) || is_dead(networks_.label(option.far));
-                });
-            }
-        }
-    }
-
-private:
-    static constexpr int none = -1;
-    static constexpr int several = -2;
-
-    void note_neighbour(std::uint8_t of, std::uint8_t neighbour) {
-        int& known = neighbour_[of];
-        if (known == none) known = neighbour;
-        if (known != neighbour) known = several;
-    }
-
-    void count_neighbours(const Slots& slots) {
-        neighbour_.fill(none);
-        for (const auto& options : slots) {
-            for (const Option& option : options) {
-                note_neighbour(networks_.label(option.near), networks_.label(option.far));
-                note_neighbour(networks_.label(option.far), networks_.label(option.near));
-            }
-        }
-    }
-
-    bool is_dead(std::uint8_t label) const { return !wanted_[label] && neighbour_[label] != several; }
-
-    const Networks& networks_;
-    std::array<bool, 256> wanted_{};
-    std::array<int, 256> neighbour_{};
-};
-
-/// Depth-first over the slots; at each, nothing first, then the options in the board's order.
+/// Depth-first branch and bound over the slots. At every node only those options are left that can still matter: no
+/// option within one network, and none that leads nowhere (to a network with one neighbour where no open ticket ends).
 class Search {
 public:
-    Search(std::span<const HeldTicket> open, const Slots& slots) : open_(open), slots_(slots), now_(slots.size()) {}
+    enum class Order : std::uint8_t {
+        good_first,  ///< options before nothing: soon finds something good
+        as_listed    ///< nothing before options: the first of equals is the answer that we promise
+    };
 
-    StationAssignment run(const Networks& networks) {
-        best_.borrowed.resize(slots_.size());
-        best_.tally = tally(networks, open_);
-        descend(networks, 0, 0);
+    Search(std::span<const HeldTicket> tickets, const Options& options, std::size_t slots, Order order)
+        : tickets_(tickets), options_(options), order_(order), now_(slots) {
+        best_.borrowed.resize(slots);
+    }
+
+    /// Only what is better than this counts.
+    void set_bar(const TicketTally& worth, int borrowed) {
+        best_.tally = worth;
+        best_borrowed_ = borrowed;
+    }
+
+    const StationAssignment& run(const Networks& networks) {
+        OptionSet all;
+        for (std::size_t i = 0; i < options_.size(); ++i) all.set(i);
+        descend({networks, all, 0});
         return best_;
     }
 
+    [[nodiscard]] int borrowed() const { return best_borrowed_; }
+
 private:
-    void descend(const Networks& networks, std::size_t slot, int borrowed) {
-        while (slot < slots_.size() && slots_[slot].empty()) now_[slot++].reset();
-        if (slot == slots_.size()) return keep_if_better(networks, borrowed);
-        if (!may_be_better(networks, slot, borrowed)) return;
-        now_[slot].reset();
-        descend(networks, slot + 1, borrowed);
-        for (const Option& option : slots_[slot]) {
-            if (networks.joined(option.near, option.far)) continue;
-            Networks wider = networks;
-            wider.join(option.near, option.far);
-            now_[slot] = option.route;
-            descend(wider, slot + 1, borrowed + 1);
+    struct Node {
+        Networks networks;
+        OptionSet left;
+        int borrowed = 0;
+    };
+
+    /// Still open tickets of a node, and the most that its tickets could be worth.
+    struct Outlook {
+        std::array<bool, 256> wanted{};  ///< networks where an open ticket ends
+        TicketTally hope;
+        bool is_open = false;
+    };
+
+    void descend(Node node) {
+        const Outlook outlook = prune(node);
+        if (node.left.none()) return keep_if_better(node);
+        if (!may_be_better(node, outlook)) return;
+        const std::size_t slot = options_[first_left(node.left)].slot;
+        OptionSet others = node.left;
+        for (std::size_t i = first_left(node.left); i < options_.size() && options_[i].slot == slot; ++i)
+            others.reset(i);
+        if (order_ == Order::as_listed) descend({node.networks, others, node.borrowed});
+        for (std::size_t i = first_left(node.left); i < options_.size() && options_[i].slot == slot; ++i) {
+            if (!node.left[i]) continue;
+            Node next{node.networks, others, node.borrowed + 1};
+            next.networks.join(options_[i].near, options_[i].far);
+            now_[slot] = options_[i].route;
+            descend(next);
+            now_[slot].reset();
         }
+        if (order_ == Order::good_first) descend({node.networks, others, node.borrowed});
+    }
+
+    std::size_t first_left(const OptionSet& left) const { return left._Find_first(); }
+
+    template <class Visit>
+    void each(const OptionSet& left, Visit visit) const {
+        for (std::size_t i = left._Find_first(); i < options_.size(); i = left._Find_next(i)) visit(i, options_[i]);
+    }
+
+    Outlook look(const Node& node) const {
+        Outlook outlook;
+        Networks widest = node.networks;
+        each(node.left, [&](std::size_t, const Option& option) { widest.join(option.near, option.far); });
+        outlook.hope = hope_for(node.networks, widest, tickets_);
+        for (const HeldTicket& ticket : tickets_) {
+            if (node.networks.joined(ticket.from, ticket.to) || !widest.joined(ticket.from, ticket.to)) continue;
+            outlook.is_open = true;
+            outlook.wanted[node.networks.label(ticket.from)] = true;
+            outlook.wanted[node.networks.label(ticket.to)] = true;
+        }
+        return outlook;
+    }
+
+    /// Takes away the options that cannot matter any more.
+    Outlook prune(Node& node) const {
+        const Outlook outlook = look(node);
+        if (!outlook.is_open) node.left.reset();
+        for (bool removed = node.left.any(); removed;) {
+            constexpr int none = -1;
+            constexpr int several = -2;
+            std::array<int, 256> neighbour;
+            neighbour.fill(none);
+            const auto note = [&](int of, int other) {
+                int& known = neighbour[static_cast<std::size_t>(of)];
+                known = known == none || known == other ? other : several;
+            };
+            each(node.left, [&](std::size_t, const Option& option) {
+                note(node.networks.label(option.near), node.networks.label(option.far));
+                note(node.networks.label(option.far), node.networks.label(option.near));
+            });
+            const auto leads_nowhere = [&](CityId city) {
+                const std::uint8_t label = node.networks.label(city);
+                return !outlook.wanted[label] && neighbour[label] != several;
+            };
+            removed = false;
+            each(node.left, [&](std::size_t i, const Option& option) {
+                const bool within = node.networks.joined(option.near, option.far);
+                if (!within && !leads_nowhere(option.near) && !leads_nowhere(option.far)) return;
+                node.left.reset(i);
+                removed = true;
+            });
+        }
+        return outlook;
     }
 
     bool is_better(const TicketTally& worth, int borrowed) const {
         return worth != best_.tally ? worth > best_.tally : borrowed < best_borrowed_;
     }
 
-    void keep_if_better(const Networks& networks, int borrowed) {
-        const TicketTally worth = tally(networks, open_);
-        if (!is_better(worth, borrowed)) return;
+    void keep_if_better(const Node& node) {
+        const TicketTally worth = tally(node.networks, tickets_);
+        if (!is_better(worth, node.borrowed)) return;
         best_ = {now_, worth};
-        best_borrowed_ = borrowed;
+        best_borrowed_ = node.borrowed;
     }
 
-    /// As if every slot left could borrow all its options.
-    bool may_be_better(const Networks& networks, std::size_t slot, int borrowed) const {
-        const Networks widest = with_all_options(networks, slots_, slot);
-        TicketTally hope;
-        bool needs_more = false;
-        for (const HeldTicket& ticket : open_) {
-            const bool done = networks.joined(ticket.from, ticket.to);
-            const bool possible = done || widest.joined(ticket.from, ticket.to);
-            const int best_points = possible ? std::max(ticket.points, -ticket.points) : -ticket.points;
-            hope.points += done ? ticket.points : best_points;
-            hope.completed += possible ? 1 : 0;
-            needs_more |= possible && !done;
+    bool may_be_better(const Node& node, const Outlook& outlook) const {
+        if (!is_better(outlook.hope, node.borrowed + 1)) return false;
+        if (outlook.hope != best_.tally) return true;
+        // Every ticket that can be completed must be.
+        return is_better(outlook.hope, node.borrowed + fewest_needed(node));
+    }
+
+    /// Options that completing all open tickets takes at least: as many as the farthest ticket takes, and as many as it
+    /// takes joins to bring the tickets' ends together.
+    int fewest_needed(const Node& node) const {
+        int farthest = 1;
+        int joins = 0;
+        Networks together = node.networks;
+        for (const HeldTicket& ticket : tickets_) {
+            const int routes = node.networks.joined(ticket.from, ticket.to) ? 0 : distance(node, ticket);
+            farthest = std::max(farthest, routes);
+            if (routes == 0 || together.joined(ticket.from, ticket.to)) continue;
+            together.join(ticket.from, ticket.to);
+            ++joins;
         }
-        return is_better(hope, borrowed + (needs_more ? 1 : 0));
+        return std::max(farthest, joins);
     }
 
-    std::span<const HeldTicket> open_;
-    const Slots& slots_;
+    /// Options that a ticket takes at least; 0 where it cannot be completed.
+    int distance(const Node& node, const HeldTicket& ticket) const {
+        Networks reached = node.networks;
+        for (int steps = 1; steps <= static_cast<int>(options_.size()); ++steps) {
+            const Networks before = reached;
+            bool grew = false;
+            each(node.left, [&](std::size_t, const Option& option) {
+                const bool near = before.joined(option.near, ticket.from);
+                if (near == before.joined(option.far, ticket.from)) return;
+                reached.join(ticket.from, near ? option.far : option.near);
+                grew = true;
+            });
+            if (reached.joined(ticket.from, ticket.to)) return steps;
+            if (!grew) return 0;
+        }
+        return 0;
+    }
+
+    std::span<const HeldTicket> tickets_;
+    const Options& options_;
+    Order order_;
     std::vector<std::optional<RouteId>> now_;
     StationAssignment best_;
     int best_borrowed_ = 0;
@@ -190,6 +244,7 @@ private:
             if (tally(networks, tickets_) == wanted_) found_.push_back({now_, wanted_});
             return;
         }
+        if (hope_for(networks, with_all_options(networks, slot), tickets_) < wanted_) return;
         now_[slot].reset();
         descend(networks, slot + 1, budget);
         if (budget == 0) return;
@@ -203,6 +258,15 @@ private:
             descend(wider, slot + 1, budget - 1);
         }
         now_[slot].reset();
+    }
+
+    Networks with_all_options(Networks networks, std::size_t first) const {
+        for (std::size_t slot = first; slot < slots_.size(); ++slot) {
+            for (const RouteId route : slots_[slot].options) {
+                networks.join(map_.route(route).from, map_.route(route).to);
+            }
+        }
+        return networks;
     }
 
     const BoardMap& map_;
@@ -230,14 +294,15 @@ std::vector<RouteId> borrowable_routes(const BoardMap& map, const Position& posi
 
 StationAssignment best_assignment(const BoardMap& map, const Networks& networks, std::span<const HeldTicket> tickets,
                                   std::span<const StationSlot> slots) {
-    Slots options;
-    for (const StationSlot& slot : slots) options.push_back(distinct_options(map, networks, slot));
-    const OpenTickets split = split_tickets(networks, tickets, options);
-    DeadEnds(networks, split.open).prune(options);
-    StationAssignment best = Search(split.open, options).run(networks);
-    best.tally.points += split.settled.points;
-    best.tally.completed += split.settled.completed;
-    return best;
+    Options options;
+    for (std::size_t i = 0; i < slots.size(); ++i) add_distinct_options(map, networks, slots[i], i, options);
+    Search value(tickets, options, slots.size(), Search::Order::good_first);
+    value.set_bar(tally(networks, tickets), 0);
+    const StationAssignment some = value.run(networks);
+    if (value.borrowed() == 0) return some;
+    Search first(tickets, options, slots.size(), Search::Order::as_listed);
+    first.set_bar(some.tally, value.borrowed() + 1);
+    return first.run(networks);
 }
 
 std::vector<StationAssignment> equal_assignments(const BoardMap& map, const Networks& networks,

@@ -26,9 +26,10 @@ struct StationAssignment {
 };
 
 /// The best assignment: most ticket points, then most completed tickets, then fewest borrowed routes, then the first in
-/// the order in which borrowing nothing comes before any route and routes stand as on the board. Exact: branch and
-/// bound over options that can matter (no two that reach the same network, none that leads nowhere). `networks` holds
-/// what the player has without these slots.
+/// the order in which borrowing nothing comes before any route and routes stand as on the board. `networks` holds what
+/// the player has without these slots. Exact: branch and bound over the options that can matter. The three stations
+/// that a player may build take microseconds, twenty of an illegal position a tenth of a second at worst; from thirty
+/// on the time grows beyond seconds.
 [[nodiscard]] StationAssignment best_assignment(const BoardMap& map, const Networks& networks,
                                                 std::span<const HeldTicket> tickets,
                                                 std::span<const StationSlot> slots);

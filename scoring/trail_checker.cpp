@@ -46,7 +46,8 @@ struct Networks {
     [[nodiscard]] int length(int network) const {
         int sum = 0;
         for (auto [edge, end] = boost::edges(graph); edge != end; ++edge) {
-            if (network_of_city[boost::source(*edge, graph)] == network) sum += boost::get(boost::edge_weight, graph, *edge);
+            if (network_of_city[boost::source(*edge, graph)] == network)
+                sum += boost::get(boost::edge_weight, graph, *edge);
         }
         return sum;
     }

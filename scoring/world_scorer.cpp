@@ -6,12 +6,20 @@ namespace railref::scoring {
 
 namespace {
 
-bool may_have_station(const DoubtfulPosition& doubtful, PlayerColour player) {
-    const auto gives_one = [&](const DoubtfulPlace& place) {
-        return std::holds_alternative<CityId>(place.place) &&
-               std::ranges::any_of(place.options, [&](const DoubtOption& option) { return option.owner == player; });
-    };
-    return !doubtful.game.position.stations_of(player).empty() || std::ranges::any_of(doubtful.places, gives_one);
+bool may_have_station(const DoubtfulPosition& doubtful, PlayerColour player, CityId city) {
+    for (const DoubtfulPlace& place : doubtful.places) {
+        const auto* doubtful_city = std::get_if<CityId>(&place.place);
+        if (doubtful_city == nullptr || *doubtful_city != city) continue;
+        return std::ranges::any_of(place.options, [&](const DoubtOption& option) { return option.owner == player; });
+    }
+    return doubtful.game.position.station(city) == player;
+}
+
+bool may_borrow(const DoubtfulPosition& doubtful, PlayerColour player, const DoubtfulPlace& place) {
+    const auto* id = std::get_if<RouteId>(&place.place);
+    if (id == nullptr) return false;
+    const maps::Route& route = doubtful.game.map->route(*id);
+    return may_have_station(doubtful, player, route.from) || may_have_station(doubtful, player, route.to);
 }
 
 void set_owner(Position& position, RouteId route, std::optional<PlayerColour> owner) {
@@ -26,7 +34,12 @@ void set_owner(Position& position, CityId city, std::optional<PlayerColour> owne
 
 WorldScorer::WorldScorer(const DoubtfulPosition& doubtful)
     : doubtful_(doubtful), game_(doubtful.game), known_(doubtful.game.players.size()) {
-    for (const Player& player : game_.players) may_borrow_.push_back(may_have_station(doubtful, player.colour));
+    for (const Player& player : game_.players) {
+        auto& borrowable = may_borrow_.emplace_back();
+        for (const DoubtfulPlace& place : doubtful.places) {
+            borrowable.push_back(may_borrow(doubtful, player.colour, place));
+        }
+    }
 }
 
 std::string WorldScorer::view(const World& world, std::size_t player) const {
@@ -36,7 +49,7 @@ std::string WorldScorer::view(const World& world, std::size_t player) const {
         if (!owner) continue;
         if (*owner == game_.players[player].colour) {
             letters[i] = 'm';
-        } else if (may_borrow_[player]) {
+        } else if (may_borrow_[player][i]) {
             letters[i] = 'o';
         }
     }

@@ -38,7 +38,7 @@ private:
 
     const DoubtfulPosition& doubtful_;
     Game game_;
-    std::vector<bool> may_borrow_;  ///< by player: others' routes matter too
+    std::vector<std::vector<bool>> may_borrow_;  ///< by player, by place: it matters too where it is another's
     std::vector<std::unordered_map<std::string, PlayerSummary>> known_;
 };
 

@@ -22,14 +22,10 @@ struct Options {
 /// Cities between commas, or the one line that names the first unknown one.
 tl::expected<std::vector<maps::CityId>, std::string> parse_cities(const maps::BoardMap& map, std::string_view text) {
     std::vector<maps::CityId> cities;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(','), text.size());
-        const std::string_view name = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
+    for (const std::string& name : split(text)) {
         const auto city = find_city(map, name);
         if (!city) {
-            return tl::unexpected("--claim: expected cities of the board " + map.id() + ", found \"" +
-                                  std::string(name) + "\"");
+            return tl::unexpected("--claim: expected cities of the board " + map.id() + ", found \"" + name + "\"");
         }
         cities.push_back(*city);
     }

@@ -82,6 +82,13 @@ std::vector<cv::Point> ring(const Projection& project, maps::Point centre, doubl
     return polygon;
 }
 
+/// Round a place, clear of what is drawn on it.
+maps::Space grown(maps::Space space) {
+    space.length *= 1.15;
+    space.width *= 1.9;
+    return space;
+}
+
 void outline(cv::Mat& canvas, const std::vector<cv::Point>& polygon, const cv::Scalar& colour, int thickness) {
     cv::polylines(canvas, polygon, true, casing, thickness + 2, cv::LINE_AA);
     cv::polylines(canvas, polygon, true, colour, thickness, cv::LINE_AA);
@@ -122,7 +129,7 @@ cv::Mat draw_overlay(const vision::Photo& photo, const vision::Reading& reading,
         if (owner == nullptr && !open) continue;
         for (const maps::Space& space : map.routes()[i].spaces) {
             const auto polygon = corners(project, space, map.aspect());
-            if (open) cv::polylines(canvas, polygon, true, amber, thickness * 4, cv::LINE_AA);
+            if (open) outline(canvas, corners(project, grown(space), map.aspect()), amber, thickness);
             if (owner != nullptr) outline(canvas, polygon, paint(*owner), thickness);
         }
     }
@@ -131,7 +138,9 @@ cv::Mat draw_overlay(const vision::Photo& photo, const vision::Reading& reading,
         const auto* owner = owner_of(reading.stations[i]);
         const bool open = doubtful.cities.contains(maps::CityId(i));
         const auto polygon = ring(project, map.cities()[i].centre, station_radius, map.aspect());
-        if (open) cv::polylines(canvas, polygon, true, amber, thickness * 4, cv::LINE_AA);
+        if (open)
+            outline(canvas, ring(project, map.cities()[i].centre, station_radius * 1.4, map.aspect()), amber,
+                    thickness);
         if (owner != nullptr) outline(canvas, polygon, paint(*owner), thickness);
     }
     return canvas;

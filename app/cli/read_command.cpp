@@ -7,6 +7,7 @@
 #include "app/cli/command.h"
 #include "app/cli/overlay.h"
 #include "app/cli/reading_text.h"
+#include "app/cli/text.h"
 #include "app/referee/reading_file.h"
 #include "app/referee/words.h"
 #include "app/referee/write_file.h"
@@ -22,7 +23,7 @@ namespace fs = std::filesystem;
 struct Options {
     std::vector<std::string> photos;
     std::string board;
-    std::vector<std::string> colours;
+    std::string colours;
     std::string profile;
     std::string overlay;
     std::string camera;
@@ -41,9 +42,9 @@ struct Reader {
     vision::ReadOptions options;
 };
 
-OrLine<std::vector<maps::PlayerColour>> parse_colours(const std::vector<std::string>& words) {
+OrLine<std::vector<maps::PlayerColour>> parse_colours(std::string_view text) {
     std::vector<maps::PlayerColour> colours;
-    for (const std::string& word : words) {
+    for (const std::string& word : split(text)) {
         const auto colour = maps::player_colour(word);
         if (!colour) return tl::unexpected("--colours: expected player colours like red,blue, found \"" + word + "\"");
         if (std::find(colours.begin(), colours.end(), *colour) == colours.end()) colours.push_back(*colour);
@@ -187,8 +188,7 @@ void add_read(CLI::App& app, Run& run) {
         "is clear in another. With --json-lines every photo of a folder is read by itself, one JSON line each.");
     command->add_option("PHOTO", options->photos, "Photos of the board, or one folder with --json-lines");
     command->add_option("--board", options->board, "Board (" + board_list() + "); recognised when left out");
-    command->add_option("--colours", options->colours, "Colours in play, as red,blue; makes the reading surer")
-        ->delimiter(',');
+    command->add_option("--colours", options->colours, "Colours in play, as red,blue; makes the reading surer");
     command->add_option("--profile", options->profile, "Profile of your own board, made by \"railref calibrate\"");
     command->add_flag("--json", options->json, "Print the reading as JSON (railref-reading/1)");
     CLI::Option* overlay =

@@ -1,5 +1,8 @@
 #include "app/cli/command.h"
+#include "app/cli/dudu_score_text.h"
 #include "app/cli/score_text.h"
+#include "app/referee/dudu_game_file.h"
+#include "app/referee/dudu_scoresheet_json.h"
 #include "app/referee/game_file.h"
 #include "app/referee/scoresheet_json.h"
 
@@ -12,12 +15,34 @@ struct Options {
     bool json = false;
 };
 
-Exit score_game(const Options& options) {
-    const auto file = read_game(options.file);
+/// The document's format, where it can be told; what is wrong with the file its reader says.
+std::string format_of(std::string_view text) {
+    const auto document = maps::parse_json(text, "");
+    if (!document || !document->is_object()) return "";
+    const auto format = document->find("format");
+    return format != document->end() && format->is_string() ? format->get<std::string>() : "";
+}
+
+Exit score_train_game(const Options& options, std::string_view text) {
+    const auto file = parse_game(text, options.file);
     if (!file) return fail(file.error());
     const scoring::Scoresheet sheet = scoring::score(file->game);
     if (options.json) return print_json(scoresheet_json(file->game, sheet));
     return print_text(score_text(file->game, sheet));
+}
+
+Exit score_dudu_game(const Options& options, std::string_view text) {
+    const auto file = parse_dudu_game(text, options.file);
+    if (!file) return fail(file.error());
+    const scoring::dudu::Scoresheet sheet = scoring::dudu::score(file->position);
+    if (options.json) return print_json(dudu_scoresheet_json(sheet));
+    return print_text(dudu_score_text(sheet));
+}
+
+Exit score_game(const Options& options) {
+    const auto text = maps::read_text(options.file);
+    if (!text) return fail(text.error());
+    return format_of(*text) == dudu_game_format ? score_dudu_game(options, *text) : score_train_game(options, *text);
 }
 
 }  // namespace
@@ -26,7 +51,7 @@ void add_score(CLI::App& app, Run& run) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("score", "Final scores of a game, with the proof of every point");
     command->footer("Scores every position, legal or not; \"railref check\" says whether it is possible.");
-    command->add_option("GAME", options->file, "Game file (railref-game/1)")->required();
+    command->add_option("GAME", options->file, "Game file (railref-game/1, railref-dudu-game/1)")->required();
     command->add_flag("--json", options->json, "Print the scoresheet as JSON (railref-scoresheet/1)");
     command->callback([options, &run] { run = [options] { return score_game(*options); }; });
 }

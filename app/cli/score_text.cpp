@@ -114,8 +114,8 @@ std::string route_proof(const Game& game, const PlayerScore& score) {
     bool first = true;
     for (const auto& [length, routes] : routes_by_length) {
         const int each = rules.points_by_length.at(length);
-        proof += (first ? ": " : ", ") + std::to_string(routes) + " × " + std::to_string(length) +
-                 "-train = " + std::to_string(routes * each);
+        proof += (first ? ": " : ", ") + std::to_string(routes) + "\u00A0×\u00A0" + std::to_string(length) +
+                 "-train\u00A0=\u00A0" + std::to_string(routes * each);
         first = false;
     }
     return source_line("Routes", std::to_string(score.route_points), proof);
@@ -180,7 +180,8 @@ std::string proof(const Game& game, const PlayerScore& score) {
 }  // namespace
 
 std::string score_text(const Game& game, const Scoresheet& sheet) {
-    std::string text = game.map->name() + ", " + game.variant->name + "\n";
+    const bool usual = game.variant == &game.map->default_variant();
+    std::string text = game.map->name() + (usual ? "" : " (" + game.variant->name + ")") + "\n";
     text += sheet.finished ? "Final scores\n" : "State of play, not final: no player is down to 2 trains or fewer\n";
     text += "\n" + totals(game, sheet) + "\n" + verdict(game, sheet) + "\n";
     for (const PlayerScore* score : by_rank(sheet)) text += "\n" + proof(game, *score);

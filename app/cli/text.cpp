@@ -148,6 +148,21 @@ std::string listed(const std::vector<std::string>& items) {
     return result;
 }
 
+std::vector<std::string> split(std::string_view text) {
+    std::vector<std::string> parts;
+    bool more = !text.empty();
+    while (more) {
+        const std::size_t end = std::min(text.find(','), text.size());
+        std::string_view part = text.substr(0, end);
+        more = end < text.size();
+        text.remove_prefix(more ? end + 1 : end);
+        part.remove_prefix(std::min(part.find_first_not_of(' '), part.size()));
+        part = part.substr(0, part.find_last_not_of(' ') + 1);
+        parts.emplace_back(part);
+    }
+    return parts;
+}
+
 std::string count(int number, std::string_view thing) {
     return std::to_string(number) + " " + std::string(thing) + (number == 1 ? "" : "s");
 }

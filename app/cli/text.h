@@ -30,6 +30,9 @@ enum class Align { left, right };
 /// "a", "a and b", "a, b and c"
 [[nodiscard]] std::string listed(const std::vector<std::string>& items);
 
+/// The parts between commas, with spaces around them taken off; nothing for an empty text.
+[[nodiscard]] std::vector<std::string> split(std::string_view text);
+
 /// "1 train", "2 trains"
 [[nodiscard]] std::string count(int number, std::string_view thing);
 

@@ -40,7 +40,9 @@ struct Slot {
     double width;
     double angle_deg;
 
-    [[nodiscard]] cv::Point2d at(double u, double v) const { return centre + along * (u * length) + across * (v * width); }
+    [[nodiscard]] cv::Point2d at(double u, double v) const {
+        return centre + along * (u * length) + across * (v * width);
+    }
     [[nodiscard]] std::vector<cv::Point2d> outline(double grow) const {
         return turned_rectangle(centre, length + 2 * grow, width + 2 * grow, angle_deg);
     }
@@ -48,12 +50,8 @@ struct Slot {
 
 Slot slot_of(const Canvas& canvas, const Space& space) {
     const double angle = space.angle_deg * std::numbers::pi / 180;
-    return {canvas.at(space.centre),
-            {std::cos(angle), std::sin(angle)},
-            {-std::sin(angle), std::cos(angle)},
-            canvas.length(space.length),
-            canvas.length(space.width),
-            space.angle_deg};
+    return {canvas.at(space.centre),     {std::cos(angle), std::sin(angle)}, {-std::sin(angle), std::cos(angle)},
+            canvas.length(space.length), canvas.length(space.width),         space.angle_deg};
 }
 
 // A sign of its own for each colour, so that nobody needs to tell them apart by hue.
@@ -65,16 +63,24 @@ void draw_sign(Canvas& canvas, const Slot& slot, TrackColour colour, Ink ink) {
         canvas.stroke(path, ink, pen);
     };
     switch (colour) {
-        case TrackColour::red: return line({{-0.25, -0.25}, {0.25, 0.25}}), line({{-0.25, 0.25}, {0.25, -0.25}});
-        case TrackColour::blue: return canvas.ring(slot.centre, slot.width * 0.24, ink, pen);
-        case TrackColour::green: return line({{-0.3, 0.22}, {0, -0.25}, {0.3, 0.22}, {-0.3, 0.22}});
+        case TrackColour::red:
+            return line({{-0.25, -0.25}, {0.25, 0.25}}), line({{-0.25, 0.25}, {0.25, -0.25}});
+        case TrackColour::blue:
+            return canvas.ring(slot.centre, slot.width * 0.24, ink, pen);
+        case TrackColour::green:
+            return line({{-0.3, 0.22}, {0, -0.25}, {0.3, 0.22}, {-0.3, 0.22}});
         case TrackColour::yellow:
             return line({{-0.26, 0}, {0, -0.28}, {0.26, 0}, {0, 0.28}, {-0.26, 0}});
-        case TrackColour::black: return line({{-0.24, -0.24}, {0.24, -0.24}, {0.24, 0.24}, {-0.24, 0.24}, {-0.24, -0.24}});
-        case TrackColour::white: return line({{-0.3, 0}, {0.3, 0}}), line({{0, -0.3}, {0, 0.3}});
-        case TrackColour::orange: return line({{-0.34, -0.2}, {-0.1, 0.2}, {0.1, -0.2}, {0.34, 0.2}});
-        case TrackColour::pink: return line({{-0.22, -0.24}, {0, 0.02}, {0.22, -0.24}}), line({{-0.22, 0}, {0, 0.26}, {0.22, 0}});
-        case TrackColour::gray: break;
+        case TrackColour::black:
+            return line({{-0.24, -0.24}, {0.24, -0.24}, {0.24, 0.24}, {-0.24, 0.24}, {-0.24, -0.24}});
+        case TrackColour::white:
+            return line({{-0.3, 0}, {0.3, 0}}), line({{0, -0.3}, {0, 0.3}});
+        case TrackColour::orange:
+            return line({{-0.34, -0.2}, {-0.1, 0.2}, {0.1, -0.2}, {0.34, 0.2}});
+        case TrackColour::pink:
+            return line({{-0.22, -0.24}, {0, 0.02}, {0.22, -0.24}}), line({{-0.22, 0}, {0, 0.26}, {0.22, 0}});
+        case TrackColour::gray:
+            break;
     }
     for (double u = -0.4; u <= 0.41; u += 0.1) {
         canvas.stroke({slot.at(u - 0.03, 0.36), slot.at(u + 0.03, -0.36)}, ink, pen * 0.6);
@@ -161,7 +167,8 @@ void draw_frame(Canvas& canvas, double width, Room& room) {
     const double w = canvas.size().width;
     const double h = canvas.size().height;
     const auto band = [&](cv::Rect2d r) {
-        canvas.fill({{r.x, r.y}, {r.x + r.width, r.y}, {r.x + r.width, r.y + r.height}, {r.x, r.y + r.height}}, frame_ink);
+        canvas.fill({{r.x, r.y}, {r.x + r.width, r.y}, {r.x + r.width, r.y + r.height}, {r.x, r.y + r.height}},
+                    frame_ink);
         room.take(r);
     };
     band({0, 0, w, width});
@@ -196,10 +203,12 @@ void draw_score_track(Canvas& canvas, const BoardMap& map) {
         const double size = value % 10 == 0 ? half * 1.12 : half;
         const double angle = reading_angle(square);
         canvas.fill(turned_rectangle(centre, 2 * size, 2 * size, 0), five ? brass : mixed(frame_ink, cream, 0.35));
-        canvas.fill(turned_rectangle(centre, 1.84 * size, 1.84 * size, 0), value % 2 == 0 ? cream : mixed(cream, brass, 0.3));
+        canvas.fill(turned_rectangle(centre, 1.84 * size, 1.84 * size, 0),
+                    value % 2 == 0 ? cream : mixed(cream, brass, 0.3));
         canvas.ring(centre, size * 0.80, mixed(brass, line_ink, 0.3), half * 0.06);
-        const cv::Mat number = letter_coverage(std::to_string(value == 0 ? 100 : value),
-                                               five ? Lettering::bold_serif : Lettering::serif, half * (value == 0 ? 0.5 : 0.66));
+        const cv::Mat number =
+            letter_coverage(std::to_string(value == 0 ? 100 : value), five ? Lettering::bold_serif : Lettering::serif,
+                            half * (value == 0 ? 0.5 : 0.66));
         canvas.stamp(number, centre, angle, line_ink);
         ++value;
     }
@@ -221,15 +230,24 @@ void age_paper(cv::Mat& pixels, cv::RNG& rng) {
 
 Ink track_ink(TrackColour colour) {
     switch (colour) {
-        case TrackColour::red: return {190, 62, 48};
-        case TrackColour::blue: return {74, 128, 178};
-        case TrackColour::green: return {132, 168, 66};
-        case TrackColour::yellow: return {236, 206, 84};
-        case TrackColour::black: return {70, 66, 66};
-        case TrackColour::white: return {238, 234, 224};
-        case TrackColour::orange: return {222, 138, 58};
-        case TrackColour::pink: return {198, 132, 180};
-        case TrackColour::gray: break;
+        case TrackColour::red:
+            return {190, 62, 48};
+        case TrackColour::blue:
+            return {74, 128, 178};
+        case TrackColour::green:
+            return {132, 168, 66};
+        case TrackColour::yellow:
+            return {236, 206, 84};
+        case TrackColour::black:
+            return {70, 66, 66};
+        case TrackColour::white:
+            return {238, 234, 224};
+        case TrackColour::orange:
+            return {222, 138, 58};
+        case TrackColour::pink:
+            return {198, 132, 180};
+        case TrackColour::gray:
+            break;
     }
     return {164, 160, 154};
 }
@@ -242,7 +260,8 @@ double score_square_half(const BoardMap& map) {
     double nearest = 1;
     const auto track = map.score_track();
     for (std::size_t i = 0; i + 1 < track.size(); ++i) {
-        nearest = std::min(nearest, std::hypot(track[i + 1].x - track[i].x, (track[i + 1].y - track[i].y) / map.aspect()));
+        nearest =
+            std::min(nearest, std::hypot(track[i + 1].x - track[i].x, (track[i + 1].y - track[i].y) / map.aspect()));
     }
     // The frame is narrow: a square may not reach over the board's edge either.
     for (const maps::Point& p : track) {

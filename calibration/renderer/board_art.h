@@ -9,8 +9,8 @@
 namespace railref::renderer {
 
 /// Our own drawing of the empty board from the facts in maps/: CV_8UC3 BGR, `width_px` wide, aspect of the map's frame,
-/// evenly lit. The same arguments give the same picture. Terrain and ornaments are imagined from `seed`, so two seeds are
-/// two printings; cities, spaces and score squares lie exactly where the map says.
+/// evenly lit. The same arguments give the same picture. Terrain and ornaments are imagined from `seed`, so two seeds
+/// are two printings; cities, spaces and score squares lie exactly where the map says.
 [[nodiscard]] cv::Mat draw_board(const maps::BoardMap& map, int width_px, std::uint64_t seed = 1);
 
 /// Ink of a printed space.

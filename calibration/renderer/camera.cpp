@@ -13,12 +13,26 @@ double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
 Vec3 row(const cv::Matx33d& m, int i) { return {m(i, 0), m(i, 1), m(i, 2)}; }
 
+// The box around the board's corners, in pixels; they are all before the camera when it stands farther off than the
+// board is wide.
+cv::Rect2d board_in_picture(const Camera& camera, const maps::BoardMap& map, cv::Size size) {
+    const Projection projection(camera, size);
+    cv::Point2d low(1e9, 1e9);
+    cv::Point2d high(-1e9, -1e9);
+    for (const maps::Point corner : {maps::Point{0, 0}, {1, 0}, {1, 1}, {0, 1}}) {
+        const auto seen = projection.project(world_of(map, corner));
+        if (!seen) continue;
+        low = {std::min(low.x, seen->pixel.x), std::min(low.y, seen->pixel.y)};
+        high = {std::max(high.x, seen->pixel.x), std::max(high.y, seen->pixel.y)};
+    }
+    return {low, high};
+}
+
 }  // namespace
 
 Projection::Projection(const Camera& camera, cv::Size size)
     : focal_px_(camera.focal * std::max(size.width, size.height)),
-      k1_(camera.k1),
-      half_diagonal_(std::hypot(size.width, size.height) / 2),
+      k1_per_px2_(camera.k1 * 4 / (double(size.width) * size.width + double(size.height) * size.height)),
       centre_((size.width - 1) / 2.0, (size.height - 1) / 2.0) {
     const double tilt = radians(camera.tilt_deg);
     const double azimuth = radians(camera.azimuth_deg);
@@ -31,46 +45,38 @@ Projection::Projection(const Camera& camera, cv::Size size)
     const Vec3 right = level * std::cos(roll) - steep * std::sin(roll);
     const Vec3 down = forward.cross(right);
     rotation_ = {right[0], right[1], right[2], down[0], down[1], down[2], forward[0], forward[1], forward[2]};
+    world_from_camera_ = rotation_.t();
 }
 
 std::optional<Projection::Seen> Projection::project(const Vec3& world) const {
     const Vec3 p = rotation_ * (world - position_);
     if (p[2] <= 1.0) return std::nullopt;
     const cv::Point2d straight(p[0] / p[2] * focal_px_, p[1] / p[2] * focal_px_);
-    const double r = std::hypot(straight.x, straight.y) / half_diagonal_;
-    return Seen{centre_ + straight * (1 + k1_ * r * r), p[2]};
+    return Seen{centre_ + straight * bend(straight), p[2]};
 }
 
 Vec3 Projection::ray(cv::Point2d pixel) const {
     const cv::Point2d bent = pixel - centre_;
     cv::Point2d straight = bent;
     for (int i = 0; i < 3; ++i) {  // k1 is a few thousandths: three steps are exact to a thousandth of a pixel
-        const double r = std::hypot(straight.x, straight.y) / half_diagonal_;
-        straight = bent / (1 + k1_ * r * r);
+        straight = bent / bend(straight);
     }
-    return rotation_.t() * Vec3(straight.x / focal_px_, straight.y / focal_px_, 1.0);
+    return world_from_camera_ * Vec3(straight.x / focal_px_, straight.y / focal_px_, 1.0);
 }
 
 Camera framed(Camera camera, const maps::BoardMap& map, cv::Size size, double share) {
-    for (int i = 0; i < 12; ++i) {
+    for (int i = 0; i < 40; ++i) {
+        const cv::Rect2d seen = board_in_picture(camera, map, size);
         const Projection projection(camera, size);
-        cv::Point2d low(1e9, 1e9);
-        cv::Point2d high(-1e9, -1e9);
-        for (const maps::Point corner : {maps::Point{0, 0}, {1, 0}, {1, 1}, {0, 1}}) {
-            const auto seen = projection.project(world_of(map, corner));
-            if (!seen) break;
-            low = {std::min(low.x, seen->pixel.x), std::min(low.y, seen->pixel.y)};
-            high = {std::max(high.x, seen->pixel.x), std::max(high.y, seen->pixel.y)};
-        }
-        const cv::Point2d off = (low + high) / 2 - cv::Point2d(size.width / 2.0, size.height / 2.0);
+        const cv::Point2d off = (seen.tl() + seen.br()) / 2 - cv::Point2d(size.width / 2.0, size.height / 2.0);
         const double mm_per_px = camera.distance_mm / projection.focal_px();
-        const double steepness = std::max(0.3, std::cos(radians(camera.tilt_deg)));
         Vec3 right = row(projection.rotation(), 0);
         Vec3 down = row(projection.rotation(), 1);
         right[2] = down[2] = 0;
-        camera.target += (right * off.x + normalised(down) * (off.y / steepness)) * mm_per_px;
-        const double filled = std::max((high.x - low.x) / size.width, (high.y - low.y) / size.height);
-        camera.distance_mm *= filled / share;
+        // Half steps: moving the target also changes the perspective, and full steps may swing.
+        camera.target += (right * off.x + normalised(down) * off.y) * (0.5 * mm_per_px);
+        const double filled = std::max(seen.width / size.width, seen.height / size.height);
+        camera.distance_mm *= std::clamp(std::sqrt(filled / share), 0.8, 1.25);
     }
     return camera;
 }

@@ -9,7 +9,7 @@ namespace railref::renderer {
 
 /// Where the camera stands and what it sees. All zero angles: straight above, board upright in the picture.
 struct Camera {
-    double focal = 0.75;  ///< of the pinhole, as a share of the picture's longer side (a phone's main camera: 0.75)
+    double focal = 0.75;   ///< of the pinhole, as a share of the picture's longer side (a phone's main camera: 0.75)
     Vec3 target{0, 0, 0};  ///< the point on the optical axis, mm
     double distance_mm = 1000;
     double tilt_deg = 0;     ///< from the vertical
@@ -38,19 +38,23 @@ public:
     [[nodiscard]] const cv::Matx33d& rotation() const { return rotation_; }
 
 private:
+    /// How much the lens stretches the pinhole's pixel, taken from the picture's centre.
+    [[nodiscard]] double bend(cv::Point2d straight) const { return 1 + k1_per_px2_ * straight.dot(straight); }
+
     cv::Matx33d rotation_;
+    cv::Matx33d world_from_camera_;
     Vec3 position_;
     double focal_px_;
-    double k1_;
-    double half_diagonal_;
+    double k1_per_px2_;
     cv::Point2d centre_;
 };
 
 /// Moves the camera along its axis, and its target over the table, until the board fills `share` of the picture.
 [[nodiscard]] Camera framed(Camera camera, const maps::BoardMap& map, cv::Size size, double share);
 
-/// The homography (board-normalised to pixels) that fits the projection best over the whole board, and its worst error in
-/// pixels: the lens bends lines, so it is not exact. Direct linear transform on normalised coordinates (Hartley 1997).
+/// The homography (board-normalised to pixels) that fits the projection best over the whole board, and its worst error
+/// in pixels: the lens bends lines, so it is not exact. Direct linear transform on normalised coordinates (Hartley
+/// 1997).
 struct FittedHomography {
     cv::Matx33d matrix;
     double max_error_px = 0;

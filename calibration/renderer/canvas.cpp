@@ -23,7 +23,8 @@ std::vector<cv::Point> fixed(const std::vector<cv::Point2d>& points) {
 
 }  // namespace
 
-Canvas::Canvas(int width_px, double aspect) : pixels_(cvRound(width_px / aspect), width_px, CV_8UC3, cv::Scalar::all(255)) {}
+Canvas::Canvas(int width_px, double aspect)
+    : pixels_(cvRound(width_px / aspect), width_px, CV_8UC3, cv::Scalar::all(255)) {}
 
 void Canvas::fill(const std::vector<cv::Point2d>& polygon, Ink ink) {
     const std::vector<std::vector<cv::Point>> outline{fixed(polygon)};

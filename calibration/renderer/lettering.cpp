@@ -55,9 +55,12 @@ std::vector<Letter> letters_of(std::string_view utf8) {
 
 int face_of(Lettering style) {
     switch (style) {
-        case Lettering::bold_serif: return cv::FONT_HERSHEY_TRIPLEX;
-        case Lettering::italic: return cv::FONT_HERSHEY_COMPLEX | cv::FONT_ITALIC;
-        case Lettering::serif: break;
+        case Lettering::bold_serif:
+            return cv::FONT_HERSHEY_TRIPLEX;
+        case Lettering::italic:
+            return cv::FONT_HERSHEY_COMPLEX | cv::FONT_ITALIC;
+        case Lettering::serif:
+            break;
     }
     return cv::FONT_HERSHEY_COMPLEX;
 }
@@ -75,8 +78,10 @@ void draw_mark(cv::Mat& ink, const Letter& letter, cv::Point left, int width, do
     const double gap = top + cap * 0.14;
     const auto line = [&](cv::Point a, cv::Point b) { cv::line(ink, a, b, 255, pen, cv::LINE_AA); };
     switch (letter.mark) {
-        case Mark::acute: return line(at(-0.05, gap), at(0.14, gap + cap * 0.2));
-        case Mark::grave: return line(at(0.05, gap), at(-0.14, gap + cap * 0.2));
+        case Mark::acute:
+            return line(at(-0.05, gap), at(0.14, gap + cap * 0.2));
+        case Mark::grave:
+            return line(at(0.05, gap), at(-0.14, gap + cap * 0.2));
         case Mark::circumflex:
             line(at(-0.16, gap), at(0, gap + cap * 0.17));
             return line(at(0, gap + cap * 0.17), at(0.16, gap));
@@ -90,9 +95,12 @@ void draw_mark(cv::Mat& ink, const Letter& letter, cv::Point left, int width, do
         case Mark::ring:
             cv::circle(ink, at(0, gap + cap * 0.08), cvRound(cap * 0.13), 255, std::max(1, pen * 2 / 3), cv::LINE_AA);
             return;
-        case Mark::stroke: return line(at(-0.32, -cap * 0.06), at(0.32, top + cap * 0.06));
-        case Mark::cedilla: return line(at(0.02, -cap * 0.04), at(-0.06, -cap * 0.24));
-        case Mark::none: return;
+        case Mark::stroke:
+            return line(at(-0.32, -cap * 0.06), at(0.32, top + cap * 0.06));
+        case Mark::cedilla:
+            return line(at(0.02, -cap * 0.04), at(-0.06, -cap * 0.24));
+        case Mark::none:
+            return;
     }
 }
 

@@ -41,6 +41,12 @@ void letter_with_rim(Canvas& canvas, const cv::Mat& coverage, cv::Point2d centre
     canvas.stamp(coverage, centre, 0, ink);
 }
 
+double gap_between(const cv::Rect2d& rect, cv::Point2d p) {
+    const double x = std::max({rect.x - p.x, 0.0, p.x - rect.x - rect.width});
+    const double y = std::max({rect.y - p.y, 0.0, p.y - rect.y - rect.height});
+    return std::hypot(x, y);
+}
+
 // Where a name may stand around its dot: twelve directions, the readable ones first.
 std::vector<cv::Point2d> name_places(cv::Point2d dot, cv::Size size, double gap) {
     const double w = size.width / 2.0;
@@ -51,8 +57,9 @@ std::vector<cv::Point2d> name_places(cv::Point2d dot, cv::Size size, double gap)
         for (const cv::Point2d offset :
              {cv::Point2d(0, -h - g), cv::Point2d(0, h + g), cv::Point2d(w + g, 0), cv::Point2d(-w - g, 0),
               cv::Point2d(w * 0.7, -h - g), cv::Point2d(-w * 0.7, -h - g), cv::Point2d(w * 0.7, h + g),
-              cv::Point2d(-w * 0.7, h + g), cv::Point2d(w + g * 0.8, -h - g * 0.5), cv::Point2d(-w - g * 0.8, -h - g * 0.5),
-              cv::Point2d(w + g * 0.8, h + g * 0.5), cv::Point2d(-w - g * 0.8, h + g * 0.5)}) {
+              cv::Point2d(-w * 0.7, h + g), cv::Point2d(w + g * 0.8, -h - g * 0.5),
+              cv::Point2d(-w - g * 0.8, -h - g * 0.5), cv::Point2d(w + g * 0.8, h + g * 0.5),
+              cv::Point2d(-w - g * 0.8, h + g * 0.5)}) {
             places.push_back(dot + offset);
         }
     }
@@ -60,9 +67,7 @@ std::vector<cv::Point2d> name_places(cv::Point2d dot, cv::Size size, double gap)
 }
 
 void compass_point(Canvas& canvas, cv::Point2d centre, double radius, double turn, Ink light, Ink dark) {
-    const auto at = [&](double r, double angle) {
-        return centre + cv::Point2d(std::sin(angle), -std::cos(angle)) * r;
-    };
+    const auto at = [&](double r, double angle) { return centre + cv::Point2d(std::sin(angle), -std::cos(angle)) * r; };
     const double half = std::numbers::pi / 8;
     canvas.fill({centre, at(radius * 0.24, turn - half), at(radius, turn)}, light);
     canvas.fill({centre, at(radius * 0.24, turn + half), at(radius, turn)}, dark);
@@ -93,7 +98,8 @@ void draw_compass(Canvas& canvas, cv::Point2d centre, double radius) {
 
 std::string title_of(const maps::BoardMap& map) {
     std::string title = map.id();
-    std::transform(title.begin(), title.end(), title.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    std::transform(title.begin(), title.end(), title.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
     return title;
 }
 
@@ -110,11 +116,14 @@ void draw_cartouche(Canvas& canvas, const maps::BoardMap& map, cv::Rect2d box) {
     double y = box.y + box.height * 0.34;
     for (const auto& [length, points] : table) {
         const double cap = std::min(step * 0.52, box.height * 0.075);
-        canvas.stamp(letter_coverage(std::to_string(length), Lettering::serif, cap), {box.x + box.width * 0.11, y}, 0, line_ink);
+        canvas.stamp(letter_coverage(std::to_string(length), Lettering::serif, cap), {box.x + box.width * 0.11, y}, 0,
+                     line_ink);
         for (int i = 0; i < length; ++i) {
-            canvas.fill(turned_rectangle({box.x + box.width * (0.20 + 0.068 * i), y}, box.width * 0.056, cap * 0.8, 0), sepia);
+            canvas.fill(turned_rectangle({box.x + box.width * (0.20 + 0.068 * i), y}, box.width * 0.056, cap * 0.8, 0),
+                        sepia);
         }
-        canvas.stamp(letter_coverage(std::to_string(points), Lettering::bold_serif, cap), {box.x + box.width * 0.88, y}, 0, madder);
+        canvas.stamp(letter_coverage(std::to_string(points), Lettering::bold_serif, cap), {box.x + box.width * 0.88, y},
+                     0, madder);
         y += step;
     }
 }
@@ -133,24 +142,25 @@ const Sketch& peak() {
     return sketch;
 }
 const Sketch& tree() {
-    static const Sketch sketch{{{{0, 0.5}, {0, 0.1}},
-                                {{-0.28, 0.12}, {0, -0.5}, {0.28, 0.12}, {-0.28, 0.12}},
-                                {{-0.12, 0.0}, {0.02, -0.25}}},
-                               {92, 104, 56}};
+    static const Sketch sketch{
+        {{{0, 0.5}, {0, 0.1}}, {{-0.28, 0.12}, {0, -0.5}, {0.28, 0.12}, {-0.28, 0.12}}, {{-0.12, 0.0}, {0.02, -0.25}}},
+        {92, 104, 56}};
     return sketch;
 }
 const Sketch& grove() {
-    static const Sketch sketch{{{{-0.2, 0.45}, {-0.2, 0.1}},
-                                {{-0.2, 0.12}, {-0.45, 0.05}, {-0.42, -0.3}, {-0.18, -0.42}, {0.05, -0.25}, {0.02, 0.06}, {-0.2, 0.12}},
-                                {{0.28, 0.45}, {0.28, 0.2}},
-                                {{0.28, 0.22}, {0.1, 0.15}, {0.14, -0.1}, {0.3, -0.18}, {0.48, -0.05}, {0.46, 0.16}, {0.28, 0.22}}},
-                               {98, 106, 62}};
+    static const Sketch sketch{
+        {{{-0.2, 0.45}, {-0.2, 0.1}},
+         {{-0.2, 0.12}, {-0.45, 0.05}, {-0.42, -0.3}, {-0.18, -0.42}, {0.05, -0.25}, {0.02, 0.06}, {-0.2, 0.12}},
+         {{0.28, 0.45}, {0.28, 0.2}},
+         {{0.28, 0.22}, {0.1, 0.15}, {0.14, -0.1}, {0.3, -0.18}, {0.48, -0.05}, {0.46, 0.16}, {0.28, 0.22}}},
+        {98, 106, 62}};
     return sketch;
 }
 const Sketch& wave() {
-    static const Sketch sketch{{{{-0.6, 0.0}, {-0.4, -0.14}, {-0.2, 0.0}, {0.0, -0.14}, {0.2, 0.0}, {0.4, -0.14}, {0.6, 0.0}},
-                                {{-0.25, 0.22}, {-0.05, 0.08}, {0.15, 0.22}, {0.35, 0.08}}},
-                               {84, 122, 140}};
+    static const Sketch sketch{
+        {{{-0.6, 0.0}, {-0.4, -0.14}, {-0.2, 0.0}, {0.0, -0.14}, {0.2, 0.0}, {0.4, -0.14}, {0.6, 0.0}},
+         {{-0.25, 0.22}, {-0.05, 0.08}, {0.15, 0.22}, {0.35, 0.08}}},
+        {84, 122, 140}};
     return sketch;
 }
 const Sketch& ship() {
@@ -263,11 +273,19 @@ void draw_city_names(Canvas& canvas, const maps::BoardMap& map, Room& room) {
         const cv::Mat coverage = letter_coverage(city.name, Lettering::serif, cap);
         const cv::Point2d dot = canvas.at(city.centre);
         cv::Point2d best;
-        double least = 2;
+        double least = 9;
         for (const cv::Point2d& place : name_places(dot, coverage.size(), canvas.length(city_radius(map) * 1.5))) {
-            const double taken = room.taken(around(place, coverage.size()));
-            if (taken < least - 0.02) {
-                least = taken;
+            const cv::Rect2d name = around(place, coverage.size());
+            const double own = gap_between(name, dot);
+            double others = canvas.length(1);
+            for (const maps::City& other : map.cities()) {
+                if (other.slug != city.slug) others = std::min(others, gap_between(name, canvas.at(other.centre)));
+            }
+            // Nobody may take the name for a neighbour's.
+            const double confusion = 0.5 * std::max(0.0, 1.6 * own - others) / cap;
+            const double fault = room.taken(name) + 0.04 * own / cap + confusion;
+            if (fault < least) {
+                least = fault;
                 best = place;
             }
         }

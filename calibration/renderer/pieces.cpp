@@ -40,7 +40,8 @@ constexpr std::array profile{ProfilePoint{0.38, 0.00}, ProfilePoint{0.38, 0.16},
 // The whole cross-section at x, from the right foot over the roof to the left foot, drawn in by `inset`.
 std::vector<Vec3> section(double x, double width, double height, double inset) {
     std::vector<Vec3> ring;
-    for (const ProfilePoint& p : profile) ring.emplace_back(x, -p.y * width * (1 - inset), p.z * height * (1 - inset * 0.5));
+    for (const ProfilePoint& p : profile)
+        ring.emplace_back(x, -p.y * width * (1 - inset), p.z * height * (1 - inset * 0.5));
     for (auto p = profile.rbegin(); p != profile.rend(); ++p) {
         ring.emplace_back(x, p->y * width * (1 - inset), p->z * height * (1 - inset * 0.5));
     }
@@ -54,8 +55,10 @@ void skin(Mesh& mesh, const std::vector<Vec3>& rear, const std::vector<Vec3>& fr
 void cap(Mesh& mesh, const std::vector<Vec3>& ring, bool front) {
     const Vec3 foot = (ring.front() + ring.back()) * 0.5;
     for (std::size_t i = 0; i + 1 < ring.size(); ++i) {
-        if (front) mesh.push_back({{foot, ring[i], ring[i + 1]}, 1});
-        else mesh.push_back({{foot, ring[i + 1], ring[i]}, 1});
+        if (front)
+            mesh.push_back({{foot, ring[i], ring[i + 1]}, 1});
+        else
+            mesh.push_back({{foot, ring[i + 1], ring[i]}, 1});
     }
 }
 
@@ -69,8 +72,10 @@ void trim_carriage(Mesh& mesh, double length, double width, double height) {
             const Vec3 b(x1 * length, y, z0 * height);
             const Vec3 c(x1 * length, y, z1 * height);
             const Vec3 d(x0 * length, y, z1 * height);
-            if (side < 0) quad(mesh, a, b, c, d, tint);
-            else quad(mesh, b, a, d, c, tint);
+            if (side < 0)
+                quad(mesh, a, b, c, d, tint);
+            else
+                quad(mesh, b, a, d, c, tint);
         };
         for (int i = 0; i < 5; ++i) {
             const double x = -0.40 + 0.17 * i;
@@ -83,7 +88,8 @@ void trim_carriage(Mesh& mesh, double length, double width, double height) {
         }
     }
     for (const double x : {-0.36, -0.12, 0.12, 0.36}) {
-        box(mesh, {(x - 0.012) * length, -0.17 * width, 0.98 * height}, {(x + 0.012) * length, 0.17 * width, 1.02 * height}, 0.95);
+        box(mesh, {(x - 0.012) * length, -0.17 * width, 0.98 * height},
+            {(x + 0.012) * length, 0.17 * width, 1.02 * height}, 0.95);
     }
 }
 
@@ -108,7 +114,10 @@ Mesh fallen(Mesh mesh, double width, double height) {
 class Hand {
 public:
     Hand(const Scene& scene, std::vector<Piece>& pieces)
-        : scene_(scene), sizes_(piece_sizes(*scene.map)), rng_(scene.seed * 0xA0761D6478BD642FULL + 11), pieces_(pieces) {}
+        : scene_(scene),
+          sizes_(piece_sizes(*scene.map)),
+          rng_(scene.seed * 0xA0761D6478BD642FULL + 11),
+          pieces_(pieces) {}
 
     void put_trains() {
         for (const auto& [id, colour] : scene_.state.claims) {
@@ -142,7 +151,8 @@ public:
     void put_spares() {
         std::map<PlayerColour, int> trains;
         std::map<PlayerColour, int> stations;
-        for (const auto& [colour, square] : scene_.state.markers) trains[colour] = scene_.map->rules().trains_per_player;
+        for (const auto& [colour, square] : scene_.state.markers)
+            trains[colour] = scene_.map->rules().trains_per_player;
         for (const auto& [id, colour] : scene_.state.claims) trains[colour] -= scene_.map->route(id).length();
         for (const auto& [colour, left] : trains) stations[colour] = scene_.map->rules().stations_per_player;
         for (const auto& [city, colour] : scene_.state.stations) --stations[colour];
@@ -151,9 +161,11 @@ public:
             const Vec3 middle = seat_of(seat++);
             for (int i = 0; i < left; ++i) put_train(middle + scatter(), rng_.uniform(-pi, pi), colour);
             for (int i = 0; i < stations[colour]; ++i) {
-                const Mesh mesh = station_mesh(sizes_.train_width * 1.7, sizes_.train_width * 1.3, sizes_.train_width * 1.6);
-                pieces_.push_back({placed(mesh, middle + Vec3(34.0 + 18 * i, 6 * rng_.uniform(-1.0, 1.0), 0),
-                                          rng_.uniform(-pi, pi)), colour});
+                const Mesh mesh =
+                    station_mesh(sizes_.train_width * 1.7, sizes_.train_width * 1.3, sizes_.train_width * 1.6);
+                const Vec3 beside =
+                    along_edge(middle) * (36.0 + 19 * i) + Vec3(rng_.uniform(-3.0, 3.0), rng_.uniform(-3.0, 3.0), 0);
+                pieces_.push_back({placed(mesh, middle + beside, rng_.uniform(-pi, pi)), colour});
             }
         }
     }
@@ -161,7 +173,8 @@ public:
 private:
     void put_train(const Vec3& at, double angle, PlayerColour colour) {
         const Vec3 moved = at + shift();
-        const double turned = angle + rng_.gaussian(scene_.sloppiness.turn_deg) * pi / 180 + (rng_.uniform(0, 2) != 0 ? pi : 0);
+        const double turned =
+            angle + rng_.gaussian(scene_.sloppiness.turn_deg) * pi / 180 + (rng_.uniform(0, 2) != 0 ? pi : 0);
         Mesh mesh = carriage_mesh(sizes_.train_length, sizes_.train_width, sizes_.train_height);
         if (rng_.uniform(0.0, 1.0) < scene_.sloppiness.lying_on_side) {
             mesh = fallen(std::move(mesh), sizes_.train_width, sizes_.train_height);
@@ -176,9 +189,15 @@ private:
         const double w = scene_.map->width_mm();
         const double h = w / scene_.map->aspect();
         const double z = -board_thickness_mm;
-        const std::array<Vec3, 5> seats{Vec3(-0.28 * w, -h / 2 - 38, z), Vec3(0.24 * w, -h / 2 - 36, z), Vec3(w / 2 + 44, 0.12 * h, z),
-                                        Vec3(-w / 2 - 46, 0.1 * h, z), Vec3(0.05 * w, h / 2 + 36, z)};
+        const std::array<Vec3, 5> seats{Vec3(-0.28 * w, -h / 2 - 38, z), Vec3(0.24 * w, -h / 2 - 36, z),
+                                        Vec3(w / 2 + 44, 0.12 * h, z), Vec3(-w / 2 - 46, 0.1 * h, z),
+                                        Vec3(0.05 * w, h / 2 + 36, z)};
         return seats[static_cast<std::size_t>(seat) % seats.size()];
+    }
+
+    // Direction of the board's edge before which the seat is.
+    Vec3 along_edge(const Vec3& seat) const {
+        return std::abs(seat[0]) > scene_.map->width_mm() / 2 ? Vec3(0, 1, 0) : Vec3(1, 0, 0);
     }
 
     const Scene& scene_;
@@ -236,8 +255,10 @@ Mesh station_mesh(double length, double width, double height) {
             const Vec3 q((at + 0.14) * x, yy, wall * 0.25);
             const Vec3 r((at + 0.14) * x, yy, wall * 0.8);
             const Vec3 s((at - 0.14) * x, yy, wall * 0.8);
-            if (side < 0) quad(mesh, p, q, r, s, 0.55);
-            else quad(mesh, q, p, s, r, 0.55);
+            if (side < 0)
+                quad(mesh, p, q, r, s, 0.55);
+            else
+                quad(mesh, q, p, s, r, 0.55);
         }
     }
     return mesh;
@@ -252,7 +273,8 @@ Mesh disc_mesh(double radius, double height) {
         return Vec3(r * std::cos(a), r * std::sin(a), z);
     };
     for (int i = 0; i < sides; ++i) {
-        quad(mesh, at(radius, 0, i), at(radius, 0, i + 1), at(radius, height - bevel, i + 1), at(radius, height - bevel, i));
+        quad(mesh, at(radius, 0, i), at(radius, 0, i + 1), at(radius, height - bevel, i + 1),
+             at(radius, height - bevel, i));
         quad(mesh, at(radius, height - bevel, i), at(radius, height - bevel, i + 1), at(radius - bevel, height, i + 1),
              at(radius - bevel, height, i));
         mesh.push_back({{Vec3(0, 0, height), at(radius - bevel, height, i), at(radius - bevel, height, i + 1)}, 1});
@@ -264,8 +286,11 @@ PieceSizes piece_sizes(const maps::BoardMap& map) {
     const maps::Space& space = map.routes().front().spaces.front();
     const double length = space.length * map.width_mm();
     const double width = space.width * map.width_mm();
-    return {.train_length = 0.90 * length, .train_width = 0.86 * width, .train_height = 0.40 * length,
-            .marker_radius = 0.27 * length, .marker_height = 0.2 * length};
+    return {.train_length = 0.90 * length,
+            .train_width = 0.86 * width,
+            .train_height = 0.40 * length,
+            .marker_radius = 0.27 * length,
+            .marker_height = 0.2 * length};
 }
 
 std::vector<Piece> pieces_of(const Scene& scene) {
@@ -280,13 +305,20 @@ std::vector<Piece> pieces_of(const Scene& scene) {
 
 Vec3 plastic(PlayerColour colour) {
     switch (colour) {
-        case PlayerColour::red: return from_srgb(205, 30, 38);
-        case PlayerColour::blue: return from_srgb(22, 88, 190);
-        case PlayerColour::green: return from_srgb(18, 122, 66);
-        case PlayerColour::yellow: return from_srgb(248, 208, 16);
-        case PlayerColour::black: return from_srgb(38, 38, 41);
-        case PlayerColour::purple: return from_srgb(118, 52, 146);
-        case PlayerColour::white: break;
+        case PlayerColour::red:
+            return from_srgb(205, 30, 38);
+        case PlayerColour::blue:
+            return from_srgb(22, 88, 190);
+        case PlayerColour::green:
+            return from_srgb(18, 122, 66);
+        case PlayerColour::yellow:
+            return from_srgb(248, 208, 16);
+        case PlayerColour::black:
+            return from_srgb(38, 38, 41);
+        case PlayerColour::purple:
+            return from_srgb(118, 52, 146);
+        case PlayerColour::white:
+            break;
     }
     return from_srgb(236, 235, 228);
 }

@@ -15,8 +15,8 @@ public:
         const int players = rng_.uniform(map.rules().min_players, map.rules().max_players + 1);
         for (int i = 0; i < players; ++i) {
             const std::size_t home = pick(map.cities().size());
-            players_.push_back({colours[static_cast<std::size_t>(i)], map.rules().trains_per_player, 0,
-                                {static_cast<CityId>(home)}});
+            players_.push_back(
+                {colours[static_cast<std::size_t>(i)], map.rules().trains_per_player, 0, {static_cast<CityId>(home)}});
             state_.markers[players_.back().colour] = 0;
         }
     }

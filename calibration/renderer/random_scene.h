@@ -7,8 +7,8 @@
 namespace railref::renderer {
 
 /// A legal board at the end of a game: each player's network grows from a city or two, no supply is exceeded, twins are
-/// respected for the number of players, somebody has 2 trains or fewer left where the board allows it, markers stand on the
-/// routes' points. The same seed gives the same board.
+/// respected for the number of players, somebody has 2 trains or fewer left where the board allows it, markers stand on
+/// the routes' points. The same seed gives the same board.
 [[nodiscard]] BoardState random_state(const maps::BoardMap& map, std::uint64_t seed);
 
 /// empty_scene with random_state in it and its spare pieces beside it.

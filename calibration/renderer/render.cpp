@@ -56,7 +56,8 @@ public:
     explicit Lighting(const Light& light) : light_(light) {
         const double azimuth = light.azimuth_deg * std::numbers::pi / 180;
         const double elevation = light.elevation_deg * std::numbers::pi / 180;
-        lamp_ = Vec3(std::sin(azimuth) * std::cos(elevation), std::cos(azimuth) * std::cos(elevation), std::sin(elevation)) *
+        lamp_ = Vec3(std::sin(azimuth) * std::cos(elevation), std::cos(azimuth) * std::cos(elevation),
+                     std::sin(elevation)) *
                 light.distance_mm;
         strength_ = light.strength / std::sin(elevation);
         const double w = light.warmth;
@@ -79,8 +80,8 @@ public:
     // Blinn's half-vector highlight of the lamp.
     [[nodiscard]] double highlight(const Vec3& at, const Vec3& normal, const Vec3& eye, double sharpness) const {
         const Vec3 half = normalised(lamp_ - at) + normalised(eye - at);
-        const double c = std::max(0.0, normal.dot(half) / cv::norm(half));
-        return std::pow(c, sharpness);
+        const double c = normal.dot(half) / cv::norm(half);
+        return c <= 0 ? 0 : std::pow(c, sharpness);
     }
     [[nodiscard]] const Vec3& lamp_colour() const { return lamp_colour_; }
 
@@ -102,6 +103,7 @@ class Ground {
 public:
     Ground(const Scene& scene, const Lighting& lighting, const std::vector<Piece>& pieces)
         : lighting_(lighting),
+          room_(lighting.from_room()),
           width_(scene.map->width_mm()),
           height_(scene.map->width_mm() / scene.map->aspect()),
           rng_(scene.seed * 0xE7037ED1A0B428DBULL + 3),
@@ -129,9 +131,9 @@ private:
     static std::vector<Caster> casters_of(const std::vector<Piece>& pieces) {
         std::vector<Caster> casters;
         for (const Piece& piece : pieces) {
-            Caster caster;
-            for (const Triangle& t : piece.mesh) caster.insert(caster.end(), t.corners.begin(), t.corners.end());
-            casters.push_back(std::move(caster));
+            std::vector<Vec3> points;
+            for (const Triangle& t : piece.mesh) points.insert(points.end(), t.corners.begin(), t.corners.end());
+            casters.push_back(caster_of(points));
         }
         return casters;
     }
@@ -139,7 +141,8 @@ private:
         const double x = width_ / 2;
         const double y = height_ / 2;
         const double z = -board_thickness_mm;
-        casters.push_back({{-x, -y, 0}, {x, -y, 0}, {x, y, 0}, {-x, y, 0}, {-x, -y, z}, {x, -y, z}, {x, y, z}, {-x, y, z}});
+        casters.push_back(
+            {{-x, -y, 0}, {x, -y, 0}, {x, y, 0}, {-x, y, 0}, {-x, -y, z}, {x, -y, z}, {x, y, z}, {-x, y, z}});
         return casters;
     }
 
@@ -148,10 +151,12 @@ private:
         const double v = (0.5 - p[1] / height_) * board_.rows - 0.5;
         const double lamp_share = on_board_.lamp(p[0], p[1]);
         const Vec3 up(0, 0, 1);
-        const Vec3 light = lighting_.from_lamp(p, up) * lamp_share + lighting_.from_room() * on_board_.room(p[0], p[1]);
+        const Vec3 light = lighting_.from_lamp(p, up) * lamp_share + room_ * on_board_.room(p[0], p[1]);
         Linear out = lit(texel(board_, u, v, cv::BORDER_REPLICATE), light);
         if (lighting_.glare() > 0) {
-            const double mirror = 0.75 * lighting_.highlight(p, up, eye, 260) + 0.22 * lighting_.highlight(p, up, eye, 30);
+            const double broad = lighting_.highlight(p, up, eye, 32);
+            const double narrow = std::pow(broad, 8);
+            const double mirror = 0.75 * narrow + 0.22 * broad;
             const Vec3 shine = lighting_.lamp_colour() * (lighting_.glare() * lamp_share * mirror);
             out += Linear(static_cast<float>(shine[0]), static_cast<float>(shine[1]), static_cast<float>(shine[2]));
         }
@@ -162,11 +167,12 @@ private:
         const Linear wood = texel(table_, p[0] * table_px_per_mm, p[1] * table_px_per_mm, cv::BORDER_REFLECT);
         const double fade = std::min(1.0, 1500.0 / (1.0 + cv::norm(p)));
         const Vec3 light = lighting_.from_lamp(p, {0, 0, 1}) * on_table_.lamp(p[0], p[1]) +
-                           lighting_.from_room() * (on_table_.room(p[0], p[1]) * fade);
+                           room_ * (on_table_.room(p[0], p[1]) * fade);
         return lit(wood, light);
     }
 
     const Lighting& lighting_;
+    Vec3 room_;
     double width_;
     double height_;
     cv::RNG rng_;
@@ -209,10 +215,11 @@ private:
     }
 
     // Low parts of walls see less of the room; undersides see the board.
-    [[nodiscard]] Linear shade(const Vec3& at, const Vec3& normal, const Vec3& albedo, double gloss, double ground_z) const {
-        const double open = 0.45 + 0.55 * std::clamp((at[2] - ground_z) / 9.0, 0.0, 1.0);
-        const double sky = (0.5 + 0.5 * normal[2]) * (normal[2] > 0.7 ? 1.0 : open);
-        const double bounce = 0.22 * (0.5 - 0.5 * normal[2]) * open;
+    [[nodiscard]] Linear shade(const Vec3& at, const Vec3& normal, const Vec3& albedo, double gloss,
+                               double ground_z) const {
+        const double open = 0.5 + 0.5 * std::clamp((at[2] - ground_z) / 8.0, 0.0, 1.0);
+        const double sky = (0.58 + 0.42 * normal[2]) * (normal[2] > 0.7 ? 1.0 : open);
+        const double bounce = 0.55 * (0.5 - 0.5 * normal[2]) * open;
         const Vec3 lamp = lighting_.from_lamp(at, normal) * (normal[2] > 0.7 ? 1.0 : 0.55 + 0.45 * open);
         const Vec3 light = lamp + lighting_.from_room() * (sky + bounce);
         const double shine = gloss * lighting_.highlight(at, normal, projection_.position(), 28) + gloss * 0.10 * sky;
@@ -330,8 +337,10 @@ Truth truth_of(const Scene& scene, const Projection& projection) {
             return seen && frame.contains(seen->pixel);
         });
         const auto route_id = static_cast<RouteId>(id++);
-        if (inside == 0) truth.outside_routes.push_back(route_id);
-        else if (inside < route.length()) truth.partly_outside_routes.push_back(route_id);
+        if (inside == 0)
+            truth.outside_routes.push_back(route_id);
+        else if (inside < route.length())
+            truth.partly_outside_routes.push_back(route_id);
     }
     return truth;
 }

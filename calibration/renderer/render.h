@@ -9,7 +9,7 @@ namespace railref::renderer {
 
 /// What is true of a picture, whatever it looks like.
 struct Truth {
-    FittedHomography homography;  ///< board-normalised to pixels, at the printed face
+    FittedHomography homography;                 ///< board-normalised to pixels, at the printed face
     std::vector<RouteId> outside_routes;         ///< no space of theirs is in the picture
     std::vector<RouteId> partly_outside_routes;  ///< some, not all, spaces are outside
 };

@@ -1,5 +1,6 @@
 #include "calibration/renderer/shadow.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <opencv2/imgproc.hpp>
@@ -29,7 +30,7 @@ cv::Mat lit_share(cv::Size size, cv::Point2d origin, double px_per_mm, std::span
                 outline.emplace_back(cvRound(p.x), cvRound(p.y));
             }
             cv::convexHull(outline, hull);
-            cv::fillConvexPoly(one, hull, 255, cv::LINE_AA, 4);
+            cv::fillConvexPoly(one, hull, 255, cv::LINE_8, 4);
         }
         cv::add(sum, one, sum, cv::noArray(), CV_16U);
     }
@@ -46,6 +47,18 @@ cv::Point2d disc_point(int i, int n, double turn) {
 }
 
 }  // namespace
+
+Caster caster_of(std::span<const Vec3> points) {
+    Caster extremes;
+    for (int i = 0; i < 27; ++i) {
+        const Vec3 direction(i % 3 - 1, i / 3 % 3 - 1, i / 9 - 1);
+        if (i == 13) continue;
+        extremes.push_back(*std::max_element(points.begin(), points.end(), [&](const Vec3& a, const Vec3& b) {
+            return a.dot(direction) < b.dot(direction);
+        }));
+    }
+    return extremes;
+}
 
 PlaneShadow::PlaneShadow(double plane_z, cv::Rect2d area_mm, double px_per_mm, std::span<const Caster> casters,
                          const Vec3& lamp, double lamp_radius_mm, cv::RNG& rng)

@@ -11,6 +11,10 @@ namespace railref::renderer {
 /// A convex outline in the world: whatever it hides from a lamp is its shadow.
 using Caster = std::vector<Vec3>;
 
+/// A few points of the convex hull, enough for a shadow: the farthest ones in 26 directions. `points` must not be
+/// empty.
+[[nodiscard]] Caster caster_of(std::span<const Vec3> points);
+
 /// How much of the lamp and of the room's light arrives at each place of a horizontal plane.
 class PlaneShadow {
 public:

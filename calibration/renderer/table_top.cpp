@@ -65,11 +65,16 @@ cv::Mat cloth(Ink ink, cv::RNG& rng) {
 
 cv::Mat table_texture(TableTop table, cv::RNG& rng) {
     switch (table) {
-        case TableTop::oak: return wood({186, 138, 88}, 0.16, rng);
-        case TableTop::walnut: return wood({104, 68, 44}, 0.22, rng);
-        case TableTop::cloth_green: return cloth({50, 92, 66}, rng);
-        case TableTop::cloth_gray: return cloth({112, 114, 120}, rng);
-        case TableTop::white: break;
+        case TableTop::oak:
+            return wood({186, 138, 88}, 0.16, rng);
+        case TableTop::walnut:
+            return wood({104, 68, 44}, 0.22, rng);
+        case TableTop::cloth_green:
+            return cloth({50, 92, 66}, rng);
+        case TableTop::cloth_gray:
+            return cloth({112, 114, 120}, rng);
+        case TableTop::white:
+            break;
     }
     return cloth({226, 224, 218}, rng);
 }

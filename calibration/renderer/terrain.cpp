@@ -52,11 +52,12 @@ cv::Mat shore_of(const maps::BoardMap& map, cv::Size grid, cv::RNG& rng) {
     const cv::Mat from_ferry = 0.9 * (to_ferry - to_land) + 1.2 * wander;
     cv::min(inland, from_ferry + 1.5, inland);
     // A city's own ground is land, whatever the noise says.
-    const cv::Mat ground = 1.4 - distance_to(grid, [&](cv::Mat& plan) {
-        for (const maps::City& city : map.cities()) {
-            cv::circle(plan, {cvRound(city.centre.x * grid.width), cvRound(city.centre.y * grid.height)}, 1, 0, -1);
-        }
-    });
+    const cv::Mat ground =
+        1.4 - distance_to(grid, [&](cv::Mat& plan) {
+            for (const maps::City& city : map.cities()) {
+                cv::circle(plan, {cvRound(city.centre.x * grid.width), cvRound(city.centre.y * grid.height)}, 1, 0, -1);
+            }
+        });
     cv::max(inland, ground, inland);
     return inland;
 }
@@ -81,8 +82,8 @@ struct Tint {
     Ink ink;
 };
 
-constexpr std::array land_tints{Tint{0.00, {226, 219, 178}}, Tint{0.22, {214, 213, 160}}, Tint{0.42, {229, 209, 154}},
-                                Tint{0.62, {211, 178, 126}}, Tint{0.85, {188, 150, 112}}, Tint{1.00, {236, 228, 214}}};
+constexpr std::array land_tints{Tint{0.00, {216, 208, 164}}, Tint{0.22, {202, 202, 146}}, Tint{0.42, {220, 197, 140}},
+                                Tint{0.62, {201, 166, 114}}, Tint{0.85, {178, 138, 102}}, Tint{1.00, {230, 220, 206}}};
 constexpr std::array sea_tints{Tint{0.0, {196, 214, 207}}, Tint{2.0, {168, 196, 199}}, Tint{9.0, {132, 168, 182}},
                                Tint{20.0, {112, 150, 170}}};
 
@@ -147,7 +148,8 @@ void paint_terrain(Canvas& canvas, const Terrain& terrain, cv::RNG& rng) {
                 const double grain = 1.0 + 0.035 * blotch.at<float>(y, x);
                 cv::Vec3d colour;
                 if (shore > 0) {
-                    colour = tint_at(land_tints, terrain.height.at<float>(y, x)) * (1.0 + shade.at<float>(y, x)) * grain;
+                    colour =
+                        tint_at(land_tints, terrain.height.at<float>(y, x)) * (1.0 + shade.at<float>(y, x)) * grain;
                 } else {
                     colour = tint_at(sea_tints, off) * grain * (1.0 - 0.22 * coast_line(off));
                 }

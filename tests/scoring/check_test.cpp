@@ -46,7 +46,7 @@ TEST(Check, OnlyANoteWhereTheGameHasNotEnded) {
 TEST(Check, NumberOfPlayers) {
     Game game = europe();
     game.players.pop_back();
-    expect_one(game, Rule::number_of_players, "Ticket to Ride Europe is for 2 to 5 players; this game has 1.");
+    expect_one(game, Rule::number_of_players, "Ticket to Ride: Europe is for 2 to 5 players; this game has 1.");
 }
 
 TEST(Check, TrainsOverTheSupply) {
@@ -111,7 +111,7 @@ TEST(Check, Tickets) {
     game = europe();
     game.players[1].tickets[0] = {city(*game.map, "wien"), city(*game.map, "paris"), 8};
     expect_one(game, Rule::ticket_twice,
-               "The ticket " + std::string("Paris to Wien (8) is held twice (Red and Blue); there is one such card."));
+               "The ticket Paris to Wien (8) is held twice (Red and Blue); there is one such card.");
 }
 
 TEST(Check, LongTickets) {
@@ -120,7 +120,7 @@ TEST(Check, LongTickets) {
                                {city(*game.map, "edinburgh"), city(*game.map, "athina"), 21}};
     expect_one(
         game, Rule::long_tickets,
-        "Red holds 2 long tickets (Cádiz to Stockholm (21) and Edinburgh to Athina (21)); in the variant Europe a "
+        "Red holds 2 long tickets (Cádiz to Stockholm (21) and Edinburgh to Athína (21)); in the variant Europe a "
         "player keeps at most 1.");
     game.variant = game.map->find_variant("big_cities");
     const std::vector<Problem> found = errors(game);

@@ -1,0 +1,346 @@
+#include "app/panel/board_painter.h"
+
+#include <QFontMetricsF>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "app/panel/label_layout.h"
+#include "app/panel/palette.h"
+
+namespace railref::app {
+namespace {
+
+using maps::CityId;
+using maps::PlayerColour;
+using maps::RouteId;
+
+QFont word_font(double px, QFont::Weight weight = QFont::DemiBold) {
+    QFont font;  // the application's own: Inter, then the CJK faces
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(px))));
+    font.setWeight(weight);
+    return font;
+}
+
+double dot_radius(const BoardFrame& frame) { return std::max(2.2, frame.width() * 0.0052); }
+
+/// A face with round corners, drawn where the space lies.
+void draw_face(QPainter& painter, const BoardFrame& frame, const maps::Space& space, double grow = 0) {
+    const double length = space.length * frame.width() + 2 * grow;
+    const double width = space.width * frame.width() + 2 * grow;
+    painter.save();
+    painter.translate(frame.to_item(space.centre));
+    painter.rotate(space.angle_deg);
+    painter.drawRoundedRect(QRectF(-length / 2, -width / 2, length, width), width * 0.22, width * 0.22);
+    painter.restore();
+}
+
+void draw_centred(QPainter& painter, QPointF middle, const QString& text) {
+    painter.drawText(QRectF(middle - QPointF(100, 100), QSizeF(200, 200)), Qt::AlignCenter, text);
+}
+
+std::optional<PlayerColour> owner(const Drawing& drawing, RouteId route) {
+    return drawing.position ? drawing.position->owner(route) : std::nullopt;
+}
+
+// ---- routes
+
+void draw_free_route(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, const maps::Route& route) {
+    const Palette& colours = palette(drawing.dark);
+    const QColor fill = free_track_colour(route.colour, colours);
+    const QColor edge = mix(fill, colours.ink, route.tunnel ? 0.32 : 0.10);
+    const double stroke = std::max(0.6, frame.width() * 0.0007);
+    for (const maps::Space& space : route.spaces) {
+        painter.setBrush(fill);
+        painter.setPen(route.tunnel ? QPen(edge, stroke * 1.4, Qt::CustomDashLine) : QPen(edge, stroke));
+        if (route.tunnel) {
+            QPen pen = painter.pen();
+            pen.setDashPattern({2.2, 1.6});
+            painter.setPen(pen);
+        }
+        draw_face(painter, frame, space);
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mix(fill, colours.ink, 0.38));
+    for (int i = 0; i < route.ferry_locomotives; ++i) {
+        const maps::Space& space = route.spaces[static_cast<std::size_t>(i)];
+        painter.drawEllipse(frame.to_item(space.centre), frame.width() * 0.0030, frame.width() * 0.0030);
+    }
+}
+
+QPen train_edge(const Palette& colours, PlayerColour colour, bool dark, double width) {
+    const QColor train = train_colour(colour);
+    if (colour == PlayerColour::white) return {mix(train, QColor("#17202E"), 0.55), width};
+    if (dark && colour == PlayerColour::black) return {QColor("#AEB6C2"), width};
+    return {mix(train, dark ? QColor(Qt::black) : colours.ink, 0.25), width};
+}
+
+/// Letters stand on every third train, so that a long route says whose it is wherever one looks.
+bool carries_letter(std::size_t train, std::size_t length) {
+    return length <= 3 ? train == length / 2 : train % 3 == 1;
+}
+
+void draw_trains(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, const maps::Route& route,
+                 PlayerColour colour, std::size_t count) {
+    const Palette& colours = palette(drawing.dark);
+    const double edge = std::max(0.8, frame.width() * 0.0011);
+    const double letter_px = route.spaces.front().width * frame.width() * 0.98;
+    for (std::size_t i = 0; i < std::min(count, route.spaces.size()); ++i) {
+        const maps::Space& space = route.spaces[i];
+        painter.setPen(train_edge(colours, colour, drawing.dark, edge));
+        painter.setBrush(drawing.dark && colour == PlayerColour::black ? QColor("#0A0C10") : train_colour(colour));
+        draw_face(painter, frame, space, frame.width() * 0.0006);
+        if (!drawing.letters || letter_px < 5.5 || !carries_letter(i, route.spaces.size())) continue;
+        painter.setPen(on_train_colour(colour));
+        painter.setFont(word_font(letter_px, QFont::Bold));
+        draw_centred(painter, frame.to_item(space.centre), letter(colour));
+    }
+}
+
+/// Over the photo: an outline and a letter, so that the photo itself stays to be seen.
+void outline_trains(QPainter& painter, const BoardFrame& frame, const maps::Route& route, PlayerColour colour) {
+    const double stroke = std::max(1.6, frame.width() * 0.0026);
+    painter.setBrush(Qt::NoBrush);
+    for (const maps::Space& space : route.spaces) {
+        painter.setPen(QPen(on_train_colour(colour), stroke * 1.9));
+        draw_face(painter, frame, space, stroke * 1.6);
+        painter.setPen(QPen(train_colour(colour), stroke));
+        draw_face(painter, frame, space, stroke * 1.6);
+    }
+    const double r = std::max(5.0, frame.width() * 0.0075);
+    const QPointF badge = frame.to_item(route.spaces[route.spaces.size() / 2].centre);
+    painter.setPen(QPen(on_train_colour(colour), stroke * 0.6));
+    painter.setBrush(train_colour(colour));
+    painter.drawEllipse(badge, r, r);
+    painter.setPen(on_train_colour(colour));
+    painter.setFont(word_font(r * 1.35, QFont::Bold));
+    draw_centred(painter, badge, letter(colour));
+}
+
+void draw_routes(QPainter& painter, const Drawing& drawing, const BoardFrame& frame) {
+    const double fade = drawing.proof.shown ? 0.22 : 1;
+    for (std::size_t i = 0; i < drawing.map->routes().size(); ++i) {
+        const maps::Route& route = drawing.map->routes()[i];
+        const auto who = owner(drawing, static_cast<RouteId>(i));
+        painter.setOpacity(drawing.blend * (who ? fade : drawing.proof.shown ? 0.55 : 1));
+        if (who)
+            draw_trains(painter, drawing, frame, route, *who, route.spaces.size());
+        else
+            draw_free_route(painter, drawing, frame, route);
+        if (who && drawing.blend < 1) {
+            painter.setOpacity(1 - drawing.blend);
+            outline_trains(painter, frame, route, *who);
+        }
+    }
+    painter.setOpacity(1);
+}
+
+// ---- cities
+
+void draw_station(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, QPointF at, PlayerColour colour) {
+    const double r = std::max(6.5, frame.width() * 0.0105);
+    QPainterPath house;
+    house.moveTo(at + QPointF(0, -1.25 * r));
+    house.lineTo(at + QPointF(r, -0.45 * r));
+    house.lineTo(at + QPointF(r, 0.9 * r));
+    house.lineTo(at + QPointF(-r, 0.9 * r));
+    house.lineTo(at + QPointF(-r, -0.45 * r));
+    house.closeSubpath();
+    const bool light_edge = colour != PlayerColour::white;
+    painter.setPen(QPen(light_edge ? QColor(Qt::white) : QColor("#17202E"), r * 0.30, Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
+    painter.setBrush(train_colour(colour));
+    painter.drawPath(house);
+    if (!drawing.letters) return;
+    painter.setPen(on_train_colour(colour));
+    painter.setFont(word_font(r * 1.15, QFont::Bold));
+    draw_centred(painter, at + QPointF(0, 0.12 * r), letter(colour));
+}
+
+void draw_city(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, CityId id, bool spoken_of) {
+    const Palette& colours = palette(drawing.dark);
+    const QPointF at = frame.to_item(drawing.map->city(id).centre);
+    const double r = dot_radius(frame);
+    painter.setOpacity(drawing.proof.shown && !spoken_of ? 0.5 : 1);
+    if (const auto station = drawing.position ? drawing.position->station(id) : std::nullopt) {
+        draw_station(painter, drawing, frame, at, *station);
+    } else {
+        painter.setPen(QPen(colours.ink, std::max(1.0, r * (spoken_of ? 0.5 : 0.36))));
+        painter.setBrush(colours.card);
+        painter.drawEllipse(at, spoken_of ? r * 1.25 : r, spoken_of ? r * 1.25 : r);
+    }
+    painter.setOpacity(1);
+}
+
+/// Layout for a font of `word_px` on a board as wide as the frame, in units of its width. Kept: zooming and resizing
+/// ask for the same few layouts over and over.
+const std::vector<PlacedLabel>& label_layout(const maps::BoardMap& map, double word_px, double width_px) {
+    static std::map<std::pair<const maps::BoardMap*, int>, std::vector<PlacedLabel>> kept;
+    const int step = static_cast<int>(std::lround(std::log(word_px / width_px) / std::log(1.04)));
+    auto& layout = kept[{&map, step}];
+    if (!layout.empty()) return layout;
+
+    constexpr double reference = 1600;  // pixels of width while placing
+    const double px = reference * std::pow(1.04, step);
+    const QFontMetricsF metrics(word_font(px));
+    const BoardFrame whole(map, QSizeF(reference, reference / map.aspect()), 1, QPointF(0.5, 0.5));
+    const double unit = reference / whole.width();  // the frame shows a part of the board: back to the whole board
+    std::vector<LabelWish> wishes;
+    for (const maps::City& city : map.cities())
+        wishes.push_back({QPointF(city.centre.x * reference, city.centre.y * reference / map.aspect()),
+                          map.has_stations() ? reference * 0.0095 : reference * 0.0062,
+                          QSizeF(metrics.horizontalAdvance(QString::fromStdString(city.name)) + px * 0.2, px * 1.08)});
+    std::vector<QPolygonF> trains;
+    QTransform scale;
+    scale.translate(-whole.board().left() * unit, -whole.board().top() * unit);
+    scale.scale(unit, unit);
+    for (const maps::Route& route : map.routes())
+        for (const maps::Space& space : route.spaces) trains.push_back(scale.map(whole.face(space, 1)));
+    const QRectF seen(-whole.board().left() * unit, -whole.board().top() * unit, reference * unit,
+                      reference / map.aspect() * unit);
+    layout = place_labels(wishes, trains, seen);
+    for (PlacedLabel& label : layout)
+        label.box = QRectF(label.box.topLeft() / reference, label.box.size() / reference);
+    return layout;
+}
+
+void draw_word(QPainter& painter, const QRectF& box, const QString& word, const QFont& font, const QColor& ink,
+               const QColor& halo) {
+    const QFontMetricsF metrics(font);
+    QPainterPath path;
+    path.addText(box.center().x() - metrics.horizontalAdvance(word) / 2,
+                 box.center().y() + (metrics.capHeight()) / 2, font, word);
+    painter.setBrush(Qt::NoBrush);
+    QColor around = halo;
+    around.setAlphaF(0.88F);
+    painter.setPen(QPen(around, font.pixelSize() * 0.26, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPath(path);
+}
+
+bool spoken_of(const Drawing& drawing, CityId city) {
+    return drawing.selected_city == city || std::ranges::find(drawing.proof.cities, city) != drawing.proof.cities.end();
+}
+
+void draw_name(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, CityId id, double word_px) {
+    const Palette& colours = palette(drawing.dark);
+    const PlacedLabel& label = label_layout(*drawing.map, word_px, frame.width())[maps::index(id)];
+    const bool loud = spoken_of(drawing, id);
+    if (label.crowded && !loud) return;
+    const QRectF box(frame.board().topLeft() + label.box.topLeft() * frame.width(), label.box.size() * frame.width());
+    painter.setOpacity(drawing.proof.shown && !loud ? 0.42 : 1);
+    draw_word(painter, box, QString::fromStdString(drawing.map->city(id).name),
+              word_font(word_px, loud ? QFont::ExtraBold : QFont::DemiBold), colours.ink, colours.halo);
+    painter.setOpacity(1);
+}
+
+// ---- proof
+
+void draw_ring(QPainter& painter, const BoardFrame& frame, QPointF at, double radius, const QColor& colour) {
+    const double stroke = std::max(2.2, frame.width() * 0.0030);
+    QColor soft = colour;
+    soft.setAlphaF(0.28F);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(soft, stroke * 2.6));
+    painter.drawEllipse(at, radius, radius);
+    painter.setPen(QPen(colour, stroke));
+    painter.drawEllipse(at, radius, radius);
+}
+
+void draw_step_number(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, const maps::Route& route,
+                      std::size_t step) {
+    const Palette& colours = palette(drawing.dark);
+    const double r = std::max(6.0, frame.width() * 0.0088);
+    const std::size_t middle = route.spaces.size() / 2;
+    QPointF at = frame.to_item(route.spaces[middle].centre);
+    if (route.spaces.size() % 2 == 0) at = (at + frame.to_item(route.spaces[middle - 1].centre)) / 2;
+    painter.setPen(QPen(colours.card, r * 0.2));
+    painter.setBrush(colours.ink);
+    painter.drawEllipse(at, r, r);
+    painter.setPen(colours.on_ink);
+    painter.setFont(word_font(r * (step > 9 ? 1.05 : 1.25), QFont::Bold));
+    draw_centred(painter, at, QString::number(step));
+}
+
+/// A halo behind trains that are borrowed, in the borrower's colour.
+void mark_borrowed(QPainter& painter, const BoardFrame& frame, const maps::Route& route, PlayerColour player) {
+    painter.setPen(QPen(train_colour(player), std::max(2.0, frame.width() * 0.0030)));
+    painter.setBrush(Qt::NoBrush);
+    for (const maps::Space& space : route.spaces) draw_face(painter, frame, space, frame.width() * 0.0032);
+}
+
+void draw_proof(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, double progress) {
+    const Proof& proof = drawing.proof;
+    std::size_t trains = 0;
+    for (const RouteId route : proof.routes) trains += drawing.map->route(route).spaces.size();
+    auto left = static_cast<std::size_t>(std::ceil(progress * static_cast<double>(trains)));
+    std::size_t step = 0;
+    std::vector<std::pair<const maps::Route*, std::size_t>> numbers;
+    for (const RouteId id : proof.routes) {
+        const maps::Route& route = drawing.map->route(id);
+        const auto who = owner(drawing, id);
+        if (left == 0) break;
+        draw_trains(painter, drawing, frame, route, who.value_or(PlayerColour::black), left);
+        if (proof.player && who != proof.player) mark_borrowed(painter, frame, route, *proof.player);
+        numbers.emplace_back(&route, ++step);
+        left -= std::min(left, route.spaces.size());
+    }
+    painter.setOpacity(0.5);
+    for (const RouteId id : proof.left_out)
+        if (const auto who = owner(drawing, id))
+            draw_trains(painter, drawing, frame, drawing.map->route(id), *who, SIZE_MAX);
+    painter.setOpacity(1);
+    if (proof.numbered)
+        for (const auto& [route, number] : numbers) draw_step_number(painter, drawing, frame, *route, number);
+}
+
+}  // namespace
+
+void paint_board(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, double word_px) {
+    if (!drawing.map) return;
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    if (!drawing.photo.isNull() && drawing.blend < 1) {
+        painter.setOpacity(1 - drawing.blend);
+        painter.drawImage(frame.board(), drawing.photo);
+        painter.setOpacity(1);
+    }
+    draw_routes(painter, drawing, frame);
+    const auto cities = drawing.map->cities().size();
+    for (std::size_t i = 0; i < cities; ++i) {
+        const auto id = static_cast<CityId>(i);
+        draw_city(painter, drawing, frame, id, spoken_of(drawing, id));
+    }
+    if (!drawing.names || drawing.blend < 0.25) return;
+    for (std::size_t i = 0; i < cities; ++i) draw_name(painter, drawing, frame, static_cast<CityId>(i), word_px);
+}
+
+void paint_marks(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, double word_px, double progress) {
+    if (!drawing.map) return;
+    const Palette& colours = palette(drawing.dark);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (drawing.proof.shown) draw_proof(painter, drawing, frame, progress);
+    for (const CityId id : drawing.proof.cities) {
+        draw_city(painter, drawing, frame, id, true);
+        if (drawing.proof.refused)
+            draw_ring(painter, frame, frame.to_item(drawing.map->city(id).centre), frame.width() * 0.017, colours.red);
+        if (drawing.names) draw_name(painter, drawing, frame, id, word_px);
+    }
+    const auto ring_route = [&](RouteId id, const QColor& colour) {
+        const maps::Route& route = drawing.map->route(id);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colour, std::max(2.2, frame.width() * 0.0032)));
+        for (const maps::Space& space : route.spaces) draw_face(painter, frame, space, frame.width() * 0.0034);
+    };
+    for (const RouteId id : drawing.doubtful_routes) ring_route(id, colours.amber);
+    for (const CityId id : drawing.doubtful_cities)
+        draw_ring(painter, frame, frame.to_item(drawing.map->city(id).centre), frame.width() * 0.017, colours.amber);
+    if (drawing.selected_route) ring_route(*drawing.selected_route, colours.ink);
+    if (drawing.selected_city)
+        draw_ring(painter, frame, frame.to_item(drawing.map->city(*drawing.selected_city).centre),
+                  frame.width() * 0.017, colours.ink);
+}
+
+}  // namespace railref::app

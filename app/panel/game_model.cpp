@@ -1,0 +1,340 @@
+#include "app/panel/game_model.h"
+
+#include <algorithm>
+
+#include "app/panel/words.h"
+#include "maps/load_map.h"
+
+namespace railref::app {
+namespace {
+
+using maps::PlayerColour;
+
+QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+
+maps::RouteId route_id(int number) { return static_cast<maps::RouteId>(number); }
+maps::CityId city_id(int number) { return static_cast<maps::CityId>(number); }
+
+int trains_on_board(const maps::BoardMap& map, const scoring::Position& position, PlayerColour player) {
+    int trains = 0;
+    for (const maps::RouteId route : position.routes_of(player)) trains += map.route(route).length();
+    return trains;
+}
+
+QString trust_word(PlaceState::Trust trust) {
+    switch (trust) {
+        case PlaceState::Trust::read: return QStringLiteral("read");
+        case PlaceState::Trust::answered: return QStringLiteral("answered");
+        case PlaceState::Trust::open: return QStringLiteral("open");
+        case PlaceState::Trust::unseen: return QStringLiteral("unseen");
+    }
+    return {};
+}
+
+}  // namespace
+
+GameModel::GameModel(QObject* parent) : QObject(parent) {}
+
+void GameModel::newGame(const QString& board) {
+    const maps::BoardMap* map = maps::built_in_board(board.toStdString());
+    if (!map || (session_ && &session_->map() == map && !sample_)) return;
+    begin(*map);
+}
+
+void GameModel::startAgain() {
+    if (session_) begin(session_->map());
+}
+
+void GameModel::begin(const maps::BoardMap& map) {
+    // The people at the table stay the same.
+    GameSession fresh(map);
+    if (session_ && !sample_)
+        for (const scoring::Player& player : session_->players()) fresh.add_player(player.colour, player.name);
+    set_session(std::move(fresh));
+}
+
+void GameModel::set_session(GameSession session) {
+    session_ = std::move(session);
+    sample_ = false;
+    emit board_changed();
+    emit changed();
+}
+
+void GameModel::set_sample(bool sample) {
+    sample_ = sample;
+    emit changed();
+}
+
+bool GameModel::open(const QUrl& file) {
+    auto loaded = GameSession::load(file.toLocalFile().toStdString());
+    if (!loaded) {
+        say({}, QString::fromStdString(loaded.error().message()));
+        return false;
+    }
+    set_session(std::move(*loaded));
+    say(tr("Opened %1.").arg(file.fileName()), {});
+    return true;
+}
+
+bool GameModel::save(const QUrl& file) {
+    if (!session_) return false;
+    const auto saved = session_->save(file.toLocalFile().toStdString());
+    if (saved)
+        say(tr("Saved as %1.").arg(file.fileName()), {});
+    else
+        say({}, QString::fromStdString(saved.error().message()));
+    return saved.has_value();
+}
+
+void GameModel::say(const QString& notice, const QString& error) {
+    notice_ = notice;
+    error_ = error;
+    emit error_changed();
+}
+
+void GameModel::dismiss() { say({}, {}); }
+
+void GameModel::take_reading(vision::Reading reading) {
+    if (!session_ || &session_->map() != reading.map) begin(*reading.map);
+    change([&](GameSession& session) { return session.set_reading(std::move(reading)); });
+}
+
+void GameModel::setVariant(const QString& id) {
+    change([&](GameSession& session) { return session.set_variant(id.toStdString()); });
+}
+
+void GameModel::togglePlayer(int colour) {
+    const auto player = static_cast<PlayerColour>(colour);
+    change([&](GameSession& session) { return session.add_player(player) || session.remove_player(player); });
+}
+
+void GameModel::renamePlayer(int colour, const QString& name) {
+    const std::string trimmed = name.trimmed().toStdString();
+    change([&](GameSession& session) {
+        return session.rename_player(static_cast<PlayerColour>(colour), trimmed);
+    });
+}
+
+QVariantMap GameModel::route(int id) const {
+    if (!session_ || id < 0) return {};
+    const PlaceState state = session_->state(route_id(id));
+    return {{QStringLiteral("title"), route_name(session_->map(), route_id(id))},
+            {QStringLiteral("details"), route_details(session_->map(), route_id(id))},
+            {QStringLiteral("owner"), owner_number(state.owner)},
+            {QStringLiteral("trust"), trust_word(state.trust)}};
+}
+
+QVariantMap GameModel::city(int id) const {
+    if (!session_ || id < 0) return {};
+    const PlaceState state = session_->state(city_id(id));
+    return {{QStringLiteral("title"), city_name(session_->map(), city_id(id))},
+            {QStringLiteral("details"), tr("Whose station stands here?")},
+            {QStringLiteral("owner"), owner_number(state.owner)},
+            {QStringLiteral("trust"), trust_word(state.trust)}};
+}
+
+void GameModel::answerRoute(int id, int owner) {
+    change([&](GameSession& session) { return session.answer(route_id(id), owner_of_number(owner)); });
+}
+
+void GameModel::answerCity(int id, int owner) {
+    change([&](GameSession& session) { return session.answer(city_id(id), owner_of_number(owner)); });
+}
+
+void GameModel::answerMarker(int colour, int square) {
+    change([&](GameSession& session) { return session.set_score_marker(static_cast<PlayerColour>(colour), square); });
+}
+
+void GameModel::answerQuestion(int option) {
+    const auto open = session_ ? session_->open_questions() : std::vector<vision::Question>{};
+    if (open.empty() || option < 0) return;
+    const vision::Question& first = open.front();
+    const auto chosen = static_cast<std::size_t>(option);
+    change([&](GameSession& session) {
+        if (const auto* squares = std::get_if<std::vector<int>>(&first.options)) {
+            const auto* player = std::get_if<PlayerColour>(&first.place);
+            return player && chosen < squares->size() && session.set_score_marker(*player, (*squares)[chosen]);
+        }
+        const auto& owners = std::get<std::vector<vision::Occupant>>(first.options);
+        if (chosen >= owners.size()) return false;
+        if (const auto* route = std::get_if<maps::RouteId>(&first.place)) return session.answer(*route, owners[chosen]);
+        const auto* city = std::get_if<maps::CityId>(&first.place);
+        return city && session.answer(*city, owners[chosen]);
+    });
+}
+
+void GameModel::tapRoute(int id, int owner) {
+    if (!session_) return;
+    const bool again = owner_number(session_->state(route_id(id)).owner) == owner;
+    answerRoute(id, again ? -1 : owner);
+}
+
+void GameModel::tapCity(int id, int owner) {
+    if (!session_) return;
+    const bool again = owner_number(session_->state(city_id(id)).owner) == owner;
+    answerCity(id, again ? -1 : owner);
+}
+
+void GameModel::undo() {
+    change([](GameSession& session) { return session.undo(); });
+}
+
+void GameModel::redo() {
+    change([](GameSession& session) { return session.redo(); });
+}
+
+QVariantList GameModel::boards() const {
+    QVariantList list;
+    for (const std::string_view id : maps::built_in_boards()) {
+        const maps::BoardMap& map = *maps::built_in_board(id);
+        list.push_back(QVariantMap{{QStringLiteral("id"), text(id)},
+                                   {QStringLiteral("name"), QString::fromStdString(map.name())},
+                                   {QStringLiteral("aspect"), map.aspect()},
+                                   {QStringLiteral("players"), tr("%1 to %2 players")
+                                                                   .arg(map.rules().min_players)
+                                                                   .arg(map.rules().max_players)}});
+    }
+    return list;
+}
+
+QString GameModel::board_id() const { return session_ ? QString::fromStdString(session_->map().id()) : QString(); }
+
+QString GameModel::board_name() const { return session_ ? QString::fromStdString(session_->map().name()) : QString(); }
+
+QVariantList GameModel::variants() const {
+    QVariantList list;
+    if (!session_) return list;
+    for (const maps::Variant& variant : session_->map().variants())
+        list.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(variant.id)},
+                                   {QStringLiteral("name"), QString::fromStdString(variant.name)}});
+    return list;
+}
+
+QString GameModel::variant_id() const { return session_ ? QString::fromStdString(session_->variant().id) : QString(); }
+
+QVariantList GameModel::colours() const {
+    QVariantList list;
+    if (!session_) return list;
+    for (const PlayerColour colour : session_->map().colours()) {
+        const auto player = std::ranges::find(session_->players(), colour, &scoring::Player::colour);
+        const bool playing = player != session_->players().end();
+        list.push_back(QVariantMap{
+            {QStringLiteral("colour"), static_cast<int>(colour)},
+            {QStringLiteral("word"), colour_word(colour)},
+            {QStringLiteral("playing"), playing},
+            {QStringLiteral("name"), playing ? QString::fromStdString(player->name) : QString()}});
+    }
+    return list;
+}
+
+QVariantList GameModel::players() const {
+    QVariantList list;
+    if (!session_) return list;
+    const scoring::Game game = session_->game();
+    const maps::Rules& rules = session_->map().rules();
+    for (const scoring::Player& player : game.players) {
+        const int trains = trains_on_board(session_->map(), game.position, player.colour);
+        const auto stations = static_cast<int>(game.position.stations_of(player.colour).size());
+        list.push_back(QVariantMap{{QStringLiteral("colour"), static_cast<int>(player.colour)},
+                                   {QStringLiteral("word"), colour_word(player.colour)},
+                                   {QStringLiteral("name"), player_name(player)},
+                                   {QStringLiteral("trains"), trains},
+                                   {QStringLiteral("trainsLeft"), rules.trains_per_player - trains},
+                                   {QStringLiteral("stations"), stations},
+                                   {QStringLiteral("stationsLeft"), rules.stations_per_player - stations},
+                                   {QStringLiteral("tickets"), static_cast<int>(player.tickets.size())}});
+    }
+    return list;
+}
+
+bool GameModel::enough_players() const {
+    return session_ && static_cast<int>(session_->game().players.size()) >= session_->map().rules().min_players;
+}
+
+Ownership GameModel::ownership() const {
+    if (!session_) return {};
+    return {&session_->map(), session_->position()};
+}
+
+QVariantList GameModel::options(const vision::Question& question) const {
+    QVariantList list;
+    if (const auto* squares = std::get_if<std::vector<int>>(&question.options)) {
+        for (const int square : *squares)
+            list.push_back(QVariantMap{{QStringLiteral("owner"), -1}, {QStringLiteral("word"), QString::number(square)}});
+        return list;
+    }
+    const bool station = std::holds_alternative<maps::CityId>(question.place);
+    const scoring::Game game = session_->game();
+    for (const vision::Occupant& owner : std::get<std::vector<vision::Occupant>>(question.options)) {
+        QString word = station ? tr("No station") : tr("Nobody");
+        if (const auto* colour = std::get_if<PlayerColour>(&owner)) {
+            const scoring::Player* player = game.find_player(*colour);
+            word = player && !player->name.empty() ? tr("%1 (%2)").arg(player_name(*player), colour_word(*colour))
+                                                   : colour_word(*colour);
+        }
+        list.push_back(QVariantMap{{QStringLiteral("owner"), owner_number(owner)}, {QStringLiteral("word"), word}});
+    }
+    return list;
+}
+
+QVariantMap GameModel::question() const {
+    if (!session_ || !session_->reading()) return {};
+    const std::vector<vision::Question> open = session_->open_questions();
+    if (open.empty()) return {};
+    const vision::Question& first = open.front();
+    const auto all = static_cast<int>(session_->reading()->questions.size());
+    const auto left = static_cast<int>(open.size());
+    QVariantMap answer{{QStringLiteral("why"), doubt_word(first.why)},
+                       {QStringLiteral("options"), options(first)},
+                       {QStringLiteral("number"), all - left + 1},
+                       {QStringLiteral("count"), all}};
+    if (const auto* route = std::get_if<maps::RouteId>(&first.place)) {
+        answer[QStringLiteral("kind")] = QStringLiteral("route");
+        answer[QStringLiteral("id")] = static_cast<int>(*route);
+        answer[QStringLiteral("title")] = tr("%1: whose trains?").arg(route_name(session_->map(), *route));
+    } else if (const auto* city = std::get_if<maps::CityId>(&first.place)) {
+        answer[QStringLiteral("kind")] = QStringLiteral("city");
+        answer[QStringLiteral("id")] = static_cast<int>(*city);
+        answer[QStringLiteral("title")] = tr("%1: whose station?").arg(city_name(session_->map(), *city));
+    } else {
+        const auto colour = std::get<PlayerColour>(first.place);
+        answer[QStringLiteral("kind")] = QStringLiteral("marker");
+        answer[QStringLiteral("id")] = static_cast<int>(colour);
+        answer[QStringLiteral("title")] = tr("%1: where is the score marker?").arg(colour_word(colour));
+    }
+    return answer;
+}
+
+QList<int> GameModel::doubtful_routes() const {
+    QList<int> list;
+    if (!session_) return list;
+    for (const vision::Question& question : session_->open_questions())
+        if (const auto* route = std::get_if<maps::RouteId>(&question.place)) list.push_back(static_cast<int>(*route));
+    return list;
+}
+
+QList<int> GameModel::doubtful_cities() const {
+    QList<int> list;
+    if (!session_) return list;
+    for (const vision::Question& question : session_->open_questions())
+        if (const auto* city = std::get_if<maps::CityId>(&question.place)) list.push_back(static_cast<int>(*city));
+    return list;
+}
+
+int GameModel::unseen_count() const {
+    return session_ && session_->reading() ? static_cast<int>(session_->unseen_places().size()) : 0;
+}
+
+QString GameModel::certainty() const {
+    if (!session_ || !session_->reading()) return {};
+    const auto all = static_cast<int>(session_->map().routes().size());
+    int open = 0;
+    for (int i = 0; i < all; ++i) {
+        const auto trust = session_->state(route_id(i)).trust;
+        open += trust == PlaceState::Trust::open || trust == PlaceState::Trust::unseen ? 1 : 0;
+    }
+    return open == 0 ? tr("All %1 routes are certain.").arg(all)
+                     : tr("%1 of %2 routes are certain.").arg(all - open).arg(all);
+}
+
+}  // namespace railref::app

@@ -1,0 +1,44 @@
+#include "app/panel/picture_item.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+
+namespace railref::app {
+
+PictureItem::PictureItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setAntialiasing(true);
+    connect(this, &PictureItem::changed, this, [this] { update(); });
+}
+
+void PictureItem::set_image(const QImage& image) {
+    if (image.cacheKey() == image_.cacheKey()) return;
+    image_ = image;
+    emit changed();
+}
+
+void PictureItem::set_region(const QRectF& region) {
+    if (region == region_) return;
+    region_ = region;
+    emit changed();
+}
+
+void PictureItem::paint(QPainter* painter) {
+    if (image_.isNull() || width() < 1 || height() < 1) return;
+    const QSizeF whole = image_.size();
+    QRectF part = region_.isEmpty() ? QRectF(QPointF(), whole)
+                                    : QRectF(region_.x() * whole.width(), region_.y() * whole.height(),
+                                             region_.width() * whole.width(), region_.height() * whole.height());
+    // Widen the part to the item's shape: nothing of it is cut away.
+    const double scale = std::min(width() / part.width(), height() / part.height());
+    const QPointF middle = part.center();
+    part.setSize(QSizeF(width() / scale, height() / scale));
+    part.moveCenter(middle);
+    QPainterPath frame;
+    frame.addRoundedRect(boundingRect(), radius_, radius_);
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter->setClipPath(frame);
+    painter->drawImage(boundingRect(), image_, part);
+}
+
+}  // namespace railref::app

@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+// Whose trains the next taps on the board are: one tap a route. Nothing chosen: a tap asks.
+Flow {
+    id: bar
+
+    property int brush: -2
+    spacing: 8 * theme.u
+
+    Repeater {
+        model: game.players
+        AbstractButton {
+            id: button
+            required property var modelData
+            readonly property bool chosen: bar.brush === modelData.colour
+            implicitHeight: 52 * theme.u
+            implicitWidth: row.implicitWidth + 20 * theme.u
+            Accessible.role: Accessible.RadioButton
+            Accessible.name: qsTr("%1, %2 trains left").arg(modelData.name).arg(modelData.trainsLeft)
+            Accessible.checked: chosen
+            onClicked: bar.brush = chosen ? -2 : modelData.colour
+            Keys.onReturnPressed: clicked()
+            background: Rectangle {
+                radius: 12 * theme.u
+                color: button.chosen ? theme.tint(theme.card, theme.ink, 0.07) : theme.card
+                border.color: button.visualFocus ? theme.amber : button.chosen ? theme.ink : theme.line
+                border.width: button.chosen || button.visualFocus ? 2.5 * theme.u : 1.5 * theme.u
+            }
+            contentItem: Item {
+                Row {
+                    id: row
+                    anchors.centerIn: parent
+                    spacing: 8 * theme.u
+                    OwnerChip { owner: button.modelData.colour; size: 30 * theme.u }
+                    Figures {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: "" + button.modelData.trainsLeft
+                        weight: Font.DemiBold
+                        color: button.modelData.trainsLeft < 0 ? theme.red : theme.ink
+                    }
+                }
+            }
+        }
+    }
+}

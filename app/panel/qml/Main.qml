@@ -1,0 +1,239 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Railref
+
+ApplicationWindow {
+    id: window
+
+    property int step: 0
+    readonly property bool narrow: width < 760 * theme.u
+    readonly property var steps: [
+        { word: qsTr("Game"), done: game.enoughPlayers },
+        { word: qsTr("Photo"), done: game.hasReading },
+        { word: qsTr("Check"), done: game.hasReading ? game.question.kind === undefined : step > 2 },
+        { word: qsTr("Tickets"), done: step > 3 },
+        { word: qsTr("Scores"), done: false }
+    ]
+
+    function go(to) {
+        step = to
+        if (to === 3 && !narrow) ticketsPage.focusSearch()
+        if (to === 2) checkPage.forceActiveFocus()
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 320
+    minimumHeight: 480
+    visible: true
+    title: qsTr("Railref")
+    color: theme.paper
+    onStepChanged: scores.active = step === 4
+    onWidthChanged: resize()
+    onHeightChanged: resize()
+    Component.onCompleted: resize()
+    function resize() { theme.u = Math.max(1, Math.min(width / 1440, height / 880)) }
+
+    Shortcut { sequences: [StandardKey.Undo]; onActivated: game.undo() }
+    Shortcut { sequences: [StandardKey.Redo]; onActivated: game.redo() }
+    Shortcut { sequences: [StandardKey.Open]; onActivated: openDialog.open() }
+    Shortcut { sequences: [StandardKey.Save]; onActivated: saveDialog.open() }
+    Shortcut { sequences: ["Ctrl+1"]; onActivated: window.go(0) }
+    Shortcut { sequences: ["Ctrl+2"]; onActivated: window.go(1) }
+    Shortcut { sequences: ["Ctrl+3"]; onActivated: if (game.started) window.go(2) }
+    Shortcut { sequences: ["Ctrl+4"]; onActivated: if (game.started) window.go(3) }
+    Shortcut { sequences: ["Ctrl+5"]; onActivated: if (game.started) window.go(4) }
+
+    FileDialog {
+        id: photoDialog
+        title: qsTr("Choose a photo of the board")
+        nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)"), qsTr("All files (*)")]
+        onAccepted: { photoModel.read(selectedFile); window.go(1) }
+    }
+    FileDialog {
+        id: openDialog
+        title: qsTr("Open a saved game")
+        nameFilters: [qsTr("Games (*.json)"), qsTr("All files (*)")]
+        onAccepted: if (game.open(selectedFile)) window.go(2)
+    }
+    FileDialog {
+        id: saveDialog
+        title: qsTr("Save the game")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "json"
+        nameFilters: [qsTr("Games (*.json)")]
+        onAccepted: game.save(selectedFile)
+    }
+
+    header: Rectangle {
+        id: bar
+        height: (window.narrow ? 104 : 64) * theme.u
+        color: theme.card
+
+        Row {
+            x: (window.narrow ? 14 : 28) * theme.u
+            height: (window.narrow ? 52 : 64) * theme.u
+            Say { text: "Rail"; width: implicitWidth; height: parent.height; verticalAlignment: Text.AlignVCenter; font.pixelSize: 22 * theme.u; font.weight: Font.ExtraBold; Accessible.name: qsTr("Railref") }
+            Say { text: "ref"; width: implicitWidth; height: parent.height; verticalAlignment: Text.AlignVCenter; font.pixelSize: 22 * theme.u; font.weight: Font.ExtraBold; color: theme.amber; Accessible.ignored: true }
+        }
+        Row {
+            id: stepRow
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+            height: (window.narrow ? 52 : 64) * theme.u
+            spacing: (window.narrow ? 0 : 6) * theme.u
+            Repeater {
+                model: window.steps.length
+                AbstractButton {
+                    id: tab
+                    required property int index
+                    readonly property var what: window.steps[index]
+                    readonly property bool here: window.step === index
+                    width: window.narrow ? (bar.width - 12 * theme.u) / 5 : tabWords.implicitWidth + 40 * theme.u
+                    height: stepRow.height
+                    enabled: index < 2 || game.started
+                    Accessible.role: Accessible.PageTab
+                    Accessible.name: what.word
+                    Accessible.checked: here
+                    onClicked: window.go(index)
+                    Keys.onReturnPressed: clicked()
+                    background: Rectangle {
+                        anchors { fill: parent; topMargin: 10 * theme.u; bottomMargin: 10 * theme.u; leftMargin: 2 * theme.u; rightMargin: 2 * theme.u }
+                        radius: height / 2
+                        color: tab.here ? theme.ink : "transparent"
+                        border.color: theme.amber
+                        border.width: tab.visualFocus ? 3 * theme.u : 0
+                    }
+                    contentItem: Item {
+                        Row {
+                            id: tabWords
+                            anchors.centerIn: parent
+                            spacing: 5 * theme.u
+                            Text {
+                                visible: tab.what.done && !tab.here && !window.narrow
+                                text: "✓"
+                                color: theme.green
+                                font.pixelSize: 15 * theme.u
+                                font.weight: Font.Bold
+                            }
+                            Text {
+                                text: tab.what.word
+                                color: tab.here ? theme.onInk : tab.enabled ? theme.ink : theme.muted
+                                opacity: tab.enabled ? 1 : 0.6
+                                font.pixelSize: (window.narrow ? 13.5 : 15) * theme.u
+                                font.weight: Font.DemiBold
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Row {
+            anchors { right: parent.right; rightMargin: (window.narrow ? 6 : 20) * theme.u }
+            height: (window.narrow ? 52 : 64) * theme.u
+            spacing: 8 * theme.u
+            Say {
+                visible: bar.width > 1080 * theme.u
+                height: parent.height
+                width: Math.min(implicitWidth, 300 * theme.u)
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                color: theme.muted
+                text: game.sample ? qsTr("A sample game") : game.started ? game.boardName : ""
+            }
+            BigButton {
+                visible: game.sample && !window.narrow
+                small: true
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("New game")
+                onClicked: { game.startAgain(); window.go(0) }
+            }
+            AbstractButton {
+                id: menuButton
+                width: 48 * theme.u
+                height: parent.height
+                Accessible.role: Accessible.ButtonMenu
+                Accessible.name: qsTr("Menu")
+                onClicked: menu.open()
+                Keys.onReturnPressed: clicked()
+                contentItem: Item {
+                    Rectangle { anchors.fill: parent; anchors.margins: 6 * theme.u; radius: 10 * theme.u; color: "transparent"; border.color: theme.amber; border.width: menuButton.visualFocus ? 3 * theme.u : 0 }
+                    Column {
+                        anchors.centerIn: parent
+                        spacing: 5 * theme.u
+                        Repeater { model: 3; Rectangle { width: 22 * theme.u; height: 2.5 * theme.u; radius: 1; color: theme.ink } }
+                    }
+                }
+                Popup {
+                    id: menu
+                    y: menuButton.height
+                    x: menuButton.width - width
+                    width: 260 * theme.u
+                    padding: 8 * theme.u
+                    background: Rectangle { radius: 14 * theme.u; color: theme.card; border.color: theme.line }
+                    contentItem: Column {
+                        spacing: 6 * theme.u
+                        BigButton { width: parent.width; small: true; text: qsTr("New game"); enabled: game.started; onClicked: { menu.close(); game.startAgain(); window.go(0) } }
+                        BigButton { width: parent.width; small: true; text: qsTr("Open a game…"); onClicked: { menu.close(); openDialog.open() } }
+                        BigButton { width: parent.width; small: true; text: qsTr("Save the game…"); enabled: game.started; onClicked: { menu.close(); saveDialog.open() } }
+                        BigButton { width: parent.width; small: true; text: theme.dark ? qsTr("Light colours") : qsTr("Dark colours"); onClicked: { menu.close(); theme.dark = !theme.dark } }
+                        Say { width: parent.width; padding: 6 * theme.u; color: theme.muted; font.pixelSize: 12 * theme.u; text: qsTr("Railref has no tie to the games’ publisher.") }
+                    }
+                }
+            }
+        }
+        Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: theme.line }
+    }
+
+    // A photo that has been read is at once looked at.
+    Connections {
+        target: photoModel
+        function onDone() { if (window.step === 1 && !game.sample) window.go(2) }
+    }
+
+    StackLayout {
+        anchors.fill: parent
+        currentIndex: window.step
+        GamePage {
+            onNext: window.go(1)
+            onWithoutPhoto: window.go(2)
+            onOpenGame: openDialog.open()
+        }
+        PhotoPage {
+            onNext: window.go(2)
+            onChoose: photoDialog.open()
+        }
+        CheckPage { id: checkPage; onNext: window.go(3) }
+        TicketsPage { id: ticketsPage; onNext: window.go(4) }
+        ScoresPage {
+            onShare: saveDialog.open()
+            onNewGame: { game.startAgain(); window.go(0) }
+        }
+    }
+
+    // What a file said, good or bad; a tap or a while takes it away.
+    Rectangle {
+        visible: game.error !== "" || game.notice !== ""
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 12 * theme.u }
+        width: Math.min(parent.width - 24 * theme.u, message.implicitWidth + 48 * theme.u)
+        height: message.implicitHeight + 28 * theme.u
+        radius: 14 * theme.u
+        color: game.error !== "" ? theme.red : theme.ink
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: message.text
+        Text {
+            id: message
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, window.width - 72 * theme.u)
+            text: game.error !== "" ? game.error : game.notice
+            color: theme.onInk
+            font.pixelSize: 16 * theme.u
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+        }
+        MouseArea { anchors.fill: parent; onClicked: game.dismiss() }
+        Timer { running: parent.visible && game.error === ""; interval: 5000; onTriggered: game.dismiss() }
+    }
+}

@@ -1,0 +1,166 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Railref
+
+// One photo of the whole board: choose it, drop it, watch it being read.
+Item {
+    id: page
+
+    signal next()
+    signal choose()
+
+    readonly property real margin: (width < 720 * theme.u ? 12 : 24) * theme.u
+    readonly property bool reading: photoModel.state === "reading"
+    readonly property bool read: photoModel.state === "done"
+
+    DropArea {
+        id: drop
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: event => { if (event.hasUrls) photoModel.read(event.urls[0]) }
+    }
+
+    Rectangle {
+        id: sheet
+        anchors { fill: parent; margins: page.margin }
+        radius: 16 * theme.u
+        color: drop.containsDrag ? theme.tint(theme.card, theme.amber, 0.12) : theme.card
+        border.color: drop.containsDrag ? theme.amber : theme.line
+        border.width: drop.containsDrag ? 3 * theme.u : 1
+
+        PictureItem {
+            id: picture
+            visible: page.read && height > 80
+            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: below.top; margins: page.margin }
+            image: photoModel.fromAbove
+            radius: 12 * theme.u
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("The photo, seen from above")
+        }
+
+        // A little board with a camera's corners around it says what the photo should look like.
+        Item {
+            id: hint
+            visible: !page.read
+            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: below.top; margins: page.margin }
+            readonly property real w: Math.min(width * 0.8, (height - 40 * theme.u) * ghost.aspect, 620 * theme.u)
+            BoardItem {
+                id: ghost
+                anchors.centerIn: parent
+                width: Math.max(0, hint.w)
+                height: width / aspect
+                boardId: game.boardId === "" ? "europe" : game.boardId
+                names: false
+                dark: theme.dark
+                onCard: true
+                cornerRadius: 8 * theme.u
+                opacity: page.reading ? 1 : 0.7
+            }
+            Repeater {
+                model: 4
+                Item {
+                    required property int index
+                    readonly property real arm: 30 * theme.u
+                    x: index % 2 ? ghost.x + ghost.width + 10 * theme.u - arm : ghost.x - 10 * theme.u
+                    y: index > 1 ? ghost.y + ghost.height + 10 * theme.u - arm : ghost.y - 10 * theme.u
+                    width: arm
+                    height: arm
+                    Rectangle { y: parent.index > 1 ? parent.height - height : 0; width: parent.width; height: 4 * theme.u; radius: 2 * theme.u; color: theme.amber }
+                    Rectangle { x: parent.index % 2 ? parent.width - width : 0; width: 4 * theme.u; height: parent.height; radius: 2 * theme.u; color: theme.amber }
+                }
+            }
+            // What is being read sweeps over the board.
+            Rectangle {
+                visible: page.reading
+                x: ghost.x
+                width: ghost.width
+                height: 3 * theme.u
+                color: theme.amber
+                y: ghost.y + ghost.height * photoModel.share
+                Behavior on y { enabled: theme.motion; NumberAnimation { duration: 250 } }
+            }
+        }
+
+        Column {
+            id: below
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: page.margin * 1.4 }
+            spacing: 12 * theme.u
+
+            Say {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: (page.width < 500 * theme.u ? 22 : 28) * theme.u
+                font.weight: Font.Bold
+                text: page.reading ? qsTr("Reading the board…")
+                    : page.read ? qsTr("The board is read.")
+                    : photoModel.state === "failed" ? qsTr("This photo cannot be read.")
+                    : qsTr("Take one photo of the whole board.")
+            }
+            Say {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                color: photoModel.state === "failed" ? theme.red : theme.muted
+                text: page.reading ? photoModel.step : page.read ? photoModel.summary
+                    : photoModel.state === "failed" ? photoModel.error
+                    : qsTr("From above or at a slant, all four corners in it, no flash. Then drop it here.")
+            }
+            Say {
+                visible: photoModel.state === "failed"
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("Try again with all four corners in the picture, the lamp beside the board and not above it, and a steady hand.")
+            }
+            Rectangle {
+                visible: page.reading
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(parent.width, 520 * theme.u)
+                height: 10 * theme.u
+                radius: 5 * theme.u
+                color: theme.line
+                Accessible.role: Accessible.ProgressBar
+                Accessible.name: photoModel.step
+                Rectangle {
+                    width: Math.max(parent.height, parent.width * photoModel.share)
+                    height: parent.height
+                    radius: 5 * theme.u
+                    color: theme.amber
+                    Behavior on width { enabled: theme.motion; NumberAnimation { duration: 250 } }
+                }
+            }
+            Grid {
+                id: buttons
+                anchors.horizontalCenter: parent.horizontalCenter
+                readonly property bool narrow: page.width < 640 * theme.u
+                columns: narrow ? 1 : 3
+                spacing: 10 * theme.u
+                BigButton {
+                    visible: page.read
+                    width: buttons.narrow ? below.width : implicitWidth
+                    primary: true
+                    text: qsTr("Check the reading")
+                    onClicked: page.next()
+                }
+                BigButton {
+                    visible: !page.reading
+                    width: buttons.narrow ? below.width : implicitWidth
+                    primary: !page.read
+                    text: page.read ? qsTr("Another photo…") : qsTr("Choose a photo…")
+                    onClicked: page.choose()
+                }
+                BigButton {
+                    visible: page.reading
+                    width: buttons.narrow ? below.width : implicitWidth
+                    text: qsTr("Cancel")
+                    onClicked: photoModel.cancel()
+                }
+                BigButton {
+                    visible: !page.reading && !page.read
+                    width: buttons.narrow ? below.width : implicitWidth
+                    text: qsTr("No photo: tap the trains in")
+                    enabled: game.started
+                    onClicked: page.next()
+                }
+            }
+        }
+    }
+}

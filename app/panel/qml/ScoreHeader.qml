@@ -1,0 +1,30 @@
+import QtQuick
+import "ScoreColumns.js" as ScoreColumns
+
+// The names of the table's columns; widths are those of ScoreRow.
+Item {
+    id: header
+    height: 40 * theme.u
+    readonly property real cell: ScoreColumns.cell(width, theme.u, scores.hasStations)
+    Repeater {
+        model: scores.hasStations ? [qsTr("Routes"), qsTr("Tickets"), qsTr("Stations"), scores.bonusWord, qsTr("Total")]
+                                  : [qsTr("Routes"), qsTr("Tickets"), scores.bonusWord, qsTr("Total")]
+        Say {
+            required property string modelData
+            required property int index
+            x: ScoreColumns.first(header.width, theme.u) + index * header.cell
+            width: header.cell - 14 * theme.u
+            height: header.height
+            horizontalAlignment: Text.AlignRight
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            text: modelData
+            color: theme.muted
+            font.pixelSize: 13 * theme.u
+            font.weight: Font.DemiBold
+        }
+    }
+    Say { x: 12 * theme.u; height: header.height; verticalAlignment: Text.AlignVCenter; text: qsTr("Player"); color: theme.muted; font.pixelSize: 13 * theme.u; font.weight: Font.DemiBold }
+    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: theme.line }
+}

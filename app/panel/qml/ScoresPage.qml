@@ -1,0 +1,122 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Railref
+
+// The table; every number opens into its proof on the board.
+Item {
+    id: page
+
+    readonly property bool tall: width < 980 * theme.u || width < height * 1.1
+    readonly property bool narrow: width < 620 * theme.u
+    readonly property real gap: (tall ? 12 : 24) * theme.u
+    readonly property real tableWidth: tall ? width - 2 * gap : (width - 3 * gap) * 0.54
+    signal share()
+    signal newGame()
+
+    function show(player, key) {
+        scores.open(player, key)
+        view.play()
+        if (tall) flick.contentY = Math.max(0, Math.min(proof.y - page.gap, flick.contentHeight - flick.height))
+    }
+
+    Flickable {
+        id: flick
+        anchors.fill: parent
+        contentHeight: Math.max(table.y + table.height, proof.y + proof.height) + page.gap
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        Card {
+            id: table
+            x: page.gap
+            y: page.gap
+            width: page.tableWidth
+            padding: (page.narrow ? 14 : 24) * theme.u
+            spacing: 0
+
+            Say { width: parent.width; text: scores.overline; color: theme.muted; font.weight: Font.DemiBold }
+            Say { width: parent.width; text: scores.headline; font.pixelSize: (page.narrow ? 25 : 32) * theme.u; font.weight: Font.Bold; bottomPadding: 4 * theme.u }
+            Say { width: parent.width; text: scores.verdict; color: theme.muted; bottomPadding: 12 * theme.u }
+            ScoreHeader { visible: !page.narrow; width: parent.width }
+            Repeater {
+                model: scores.rows
+                ScoreRow {
+                    required property var modelData
+                    width: parent.width
+                    row: modelData
+                    narrow: page.narrow
+                    opened: scores.player === modelData.colour
+                    openKey: opened ? scores.key : ""
+                    onOpen: key => page.show(modelData.colour, key)
+                }
+            }
+            Flow {
+                width: parent.width
+                topPadding: 16 * theme.u
+                spacing: 16 * theme.u
+                Repeater {
+                    model: [{ kind: "routes", word: qsTr("Routes") }, { kind: "tickets", word: qsTr("Tickets") },
+                            { kind: "stations", word: qsTr("Stations") }, { kind: "bonus", word: scores.bonusWord }]
+                    Row {
+                        required property var modelData
+                        visible: modelData.kind !== "stations" || scores.hasStations
+                        spacing: 6 * theme.u
+                        Rectangle {
+                            width: 13 * theme.u; height: width; radius: 3 * theme.u
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: bars.colour(parent.modelData.kind)
+                        }
+                        Say { text: parent.modelData.word; width: implicitWidth; color: theme.muted; font.pixelSize: 14 * theme.u }
+                    }
+                }
+            }
+            StackedBar { id: bars; visible: false }
+            Flow {
+                width: parent.width
+                topPadding: 20 * theme.u
+                spacing: 10 * theme.u
+                BigButton { small: true; text: qsTr("Save the game…"); onClicked: page.share() }
+                BigButton { small: true; text: qsTr("New game"); onClicked: page.newGame() }
+            }
+        }
+
+        Card {
+            id: proof
+            x: page.tall ? page.gap : table.x + table.width + page.gap
+            y: page.tall ? table.y + table.height + page.gap : page.gap
+            width: page.tall ? page.width - 2 * page.gap : page.width - x - page.gap
+            padding: (page.narrow ? 12 : 20) * theme.u
+
+            Say {
+                width: parent.width
+                text: scores.player < 0 ? qsTr("Why? Tap any number.") : scores.proofTitle
+                font.pixelSize: (page.narrow ? 19 : 22) * theme.u
+                font.weight: Font.Bold
+            }
+            BoardView {
+                id: view
+                width: parent.width
+                height: Math.min(width / Math.max(0.9, view.board.aspect), page.height * (page.tall ? 0.7 : 0.56))
+                ownership: scores.ownership
+                proof: scores.proof
+                label: scores.proofText
+            }
+            Say { visible: text !== ""; width: parent.width; text: scores.proofText }
+            Pill { text: scores.proved ? qsTr("proved: nothing longer exists") : ""; tone: theme.green }
+            Say { visible: text !== ""; width: parent.width; text: scores.proofRule; color: theme.muted; font.pixelSize: 13 * theme.u }
+            Flow {
+                width: parent.width
+                spacing: 8 * theme.u
+                Repeater {
+                    model: scores.lines
+                    ProofLine {
+                        required property var modelData
+                        line: modelData
+                        chosen: scores.key === modelData.key
+                        onClicked: page.show(scores.player, modelData.key)
+                    }
+                }
+            }
+        }
+    }
+}

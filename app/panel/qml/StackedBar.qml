@@ -1,0 +1,26 @@
+import QtQuick
+
+// Sources of points, one after the other; losses have no length.
+Row {
+    id: bar
+
+    property var parts: []
+    property real scale1: 1  // pixels a point
+    function colour(kind) {
+        return kind === "routes" ? theme.routeBar : kind === "tickets" ? theme.ticketBar
+             : kind === "stations" ? theme.stationBar : theme.bonusBar
+    }
+    spacing: 2 * theme.u
+
+    Repeater {
+        model: bar.parts
+        Rectangle {
+            required property var modelData
+            visible: modelData.points > 0
+            width: Math.max(2, modelData.points * bar.scale1 - bar.spacing)
+            height: bar.height
+            radius: 3 * theme.u
+            color: bar.colour(modelData.kind)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+#include "app/panel/run_panel.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QStandardPaths>
+#include <iostream>
+#include <string_view>
+
+#include "app/panel/panel.h"
+
+namespace railref::app {
+namespace {
+
+bool has_display() {
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+int report(const std::string& trouble) {
+    std::cerr << "railref: " << trouble << '\n';
+    return 2;
+}
+
+/// The sample without a window: scoresheet, and the panel's picture beside the user's other temporary files.
+int run_headless(Panel& panel, const SheetText& sheet_text) {
+    panel.theme().set_motion(false);
+    panel.photo().wait();
+    if (panel.photo().state() == QStringLiteral("failed")) return report(panel.photo().error().toStdString());
+    panel.go(4);
+    const auto& scored = panel.scores().scored();
+    if (!scored) return report("the sample could not be scored");
+    std::cout << sheet_text(scored->game, scored->sheet);
+    const QString file = QDir(QStandardPaths::writableLocation(QStandardPaths::TempLocation))
+                             .filePath(QStringLiteral("railref-panel.png"));
+    if (!panel.picture({1600, 900}).save(file)) return report(file.toStdString() + ": cannot be written");
+    std::cout << "\nNo display: the panel's picture is " << file.toStdString() << '\n';
+    return 0;
+}
+
+}  // namespace
+
+int run_panel(int argc, char** argv, const SheetText& sheet_text) {
+    if (argc > 2 && std::string_view(argv[1]) == "pictures") return write_pictures(argv[2]);
+    const bool headless = !has_display();
+    if (headless) draw_without_display();
+    QGuiApplication application(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("railref"));
+    prepare_panel();
+    Panel panel;
+    if (!panel.window()) return report("the panel's screens could not be loaded");
+    if (const auto opened = panel.open_sample(); !opened) return report(opened.error().message());
+    return headless ? run_headless(panel, sheet_text) : QGuiApplication::exec();
+}
+
+}  // namespace railref::app

@@ -1,0 +1,92 @@
+#include "app/panel/words.h"
+
+#include <QCoreApplication>
+
+namespace railref::app {
+namespace {
+
+QString say(const char* text) { return QCoreApplication::translate("Words", text); }
+
+QString track_word(maps::TrackColour colour) {
+    using enum maps::TrackColour;
+    switch (colour) {
+        case gray: return say(QT_TRANSLATE_NOOP("Words", "gray"));
+        case red: return say(QT_TRANSLATE_NOOP("Words", "red"));
+        case blue: return say(QT_TRANSLATE_NOOP("Words", "blue"));
+        case green: return say(QT_TRANSLATE_NOOP("Words", "green"));
+        case yellow: return say(QT_TRANSLATE_NOOP("Words", "yellow"));
+        case black: return say(QT_TRANSLATE_NOOP("Words", "black"));
+        case white: return say(QT_TRANSLATE_NOOP("Words", "white"));
+        case orange: return say(QT_TRANSLATE_NOOP("Words", "orange"));
+        case pink: return say(QT_TRANSLATE_NOOP("Words", "pink"));
+    }
+    return {};
+}
+
+}  // namespace
+
+QString colour_word(maps::PlayerColour colour) {
+    using enum maps::PlayerColour;
+    switch (colour) {
+        case red: return say(QT_TRANSLATE_NOOP("Words", "Red"));
+        case blue: return say(QT_TRANSLATE_NOOP("Words", "Blue"));
+        case green: return say(QT_TRANSLATE_NOOP("Words", "Green"));
+        case yellow: return say(QT_TRANSLATE_NOOP("Words", "Yellow"));
+        case black: return say(QT_TRANSLATE_NOOP("Words", "Black"));
+        case purple: return say(QT_TRANSLATE_NOOP("Words", "Purple"));
+        case white: return say(QT_TRANSLATE_NOOP("Words", "White"));
+    }
+    return {};
+}
+
+QString player_name(const scoring::Player& player) {
+    return player.name.empty() ? colour_word(player.colour) : QString::fromStdString(player.name);
+}
+
+QString city_name(const maps::BoardMap& map, maps::CityId city) { return QString::fromStdString(map.city(city).name); }
+
+QString route_name(const maps::BoardMap& map, maps::RouteId id) {
+    const maps::Route& route = map.route(id);
+    const QString cities = city_name(map, route.from) + QStringLiteral(" – ") + city_name(map, route.to);
+    if (!route.twin) return cities;
+    const maps::Route& twin = map.route(*route.twin);
+    if (twin.colour != route.colour)
+        return say(QT_TRANSLATE_NOOP("Words", "%1, the %2 one")).arg(cities, track_word(route.colour));
+    return (index(id) < index(*route.twin) ? say(QT_TRANSLATE_NOOP("Words", "%1, the first of two"))
+                                           : say(QT_TRANSLATE_NOOP("Words", "%1, the second of two")))
+        .arg(cities);
+}
+
+QString route_details(const maps::BoardMap& map, maps::RouteId id) {
+    const maps::Route& route = map.route(id);
+    QStringList words{route.length() == 1 ? say(QT_TRANSLATE_NOOP("Words", "1 train"))
+                                          : say(QT_TRANSLATE_NOOP("Words", "%1 trains")).arg(route.length())};
+    words += map.points(id) == 1 ? say(QT_TRANSLATE_NOOP("Words", "1 point"))
+                                 : say(QT_TRANSLATE_NOOP("Words", "%1 points")).arg(map.points(id));
+    words += track_word(route.colour);
+    if (route.tunnel) words += say(QT_TRANSLATE_NOOP("Words", "tunnel"));
+    if (route.ferry_locomotives > 0) words += say(QT_TRANSLATE_NOOP("Words", "ferry"));
+    return words.join(QStringLiteral(" · "));
+}
+
+QString doubt_word(const std::string& why) {
+    if (why == "glare") return say(QT_TRANSLATE_NOOP("Words", "Light is reflected there."));
+    if (why == "shadow") return say(QT_TRANSLATE_NOOP("Words", "It lies in shadow."));
+    if (why == "between two routes") return say(QT_TRANSLATE_NOOP("Words", "The trains lie between two routes."));
+    if (why == "two colours") return say(QT_TRANSLATE_NOOP("Words", "Trains of two colours are seen there."));
+    if (why == "not full") return say(QT_TRANSLATE_NOOP("Words", "Not every space has a train."));
+    if (why == "rule") return say(QT_TRANSLATE_NOOP("Words", "What is seen there would break a rule."));
+    return QString::fromStdString(why);
+}
+
+int owner_number(const vision::Occupant& owner) {
+    const auto* colour = std::get_if<maps::PlayerColour>(&owner);
+    return colour ? static_cast<int>(*colour) : -1;
+}
+
+vision::Occupant owner_of_number(int number) {
+    if (number < 0) return vision::Nobody{};
+    return static_cast<maps::PlayerColour>(number);
+}
+
+}  // namespace railref::app

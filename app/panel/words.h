@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+
+#include "app/referee/answers.h"
+#include "scoring/position.h"
+
+/// Words that several view models say, translated. No rules here.
+namespace railref::app {
+
+[[nodiscard]] QString colour_word(maps::PlayerColour colour);
+/// The player's name, or the colour's word where nobody gave one.
+[[nodiscard]] QString player_name(const scoring::Player& player);
+[[nodiscard]] QString city_name(const maps::BoardMap& map, maps::CityId city);
+/// "Essen – København", with the printed colour where two routes join the same cities.
+[[nodiscard]] QString route_name(const maps::BoardMap& map, maps::RouteId route);
+/// "gray, tunnel, 3 trains"
+[[nodiscard]] QString route_details(const maps::BoardMap& map, maps::RouteId route);
+/// The reading's reason for a question, for a person.
+[[nodiscard]] QString doubt_word(const std::string& why);
+
+/// -1 for nobody, else the colour's place in maps::PlayerColour: how QML speaks of owners.
+[[nodiscard]] int owner_number(const vision::Occupant& owner);
+[[nodiscard]] vision::Occupant owner_of_number(int number);
+
+}  // namespace railref::app

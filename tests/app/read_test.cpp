@@ -1,0 +1,74 @@
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "tests/app/program.h"
+
+/// What `read` and `calibrate` say of files that are no good; how well they read is tests/reading's matter.
+namespace railref::tests {
+namespace {
+
+/// A picture of noise, PPM: something to look at, no board in it.
+std::string noise() {
+    constexpr int width = 640;
+    constexpr int height = 480;
+    std::string picture = "P6\n" + std::to_string(width) + " " + std::to_string(height) + "\n255\n";
+    std::minstd_rand random(7);
+    for (int i = 0; i < width * height * 3; ++i) picture += static_cast<char>(random() >> 8);
+    return picture;
+}
+
+TEST(Read, AFileThatIsNoPhoto) {
+    const Folder folder;
+    expect_one_line(railref({"read", folder.path("none.jpg")}), 2);
+    expect_one_line(railref({"read", folder.write("empty.jpg", "")}), 2);
+    expect_one_line(railref({"read", folder.write("text.jpg", "no photo"), "--json"}), 2);
+    expect_one_line(railref({"read", folder.write("head.jpg", "\xFF\xD8\xFF\xE0")}), 2);
+    expect_one_line(railref({"read", folder.path("")}), 2);
+}
+
+TEST(Read, APhotoWithoutABoardIsANo) {
+    const Folder folder;
+    const std::string photo = folder.write("noise.ppm", noise());
+    for (const std::vector<std::string>& command :
+         {std::vector<std::string>{"read", photo}, {"read", photo, "--json"}, {"read", photo, "--board", "usa"}}) {
+        const Outcome outcome = railref(command);
+        expect_one_line(outcome, 1);
+        EXPECT_NE(outcome.err.find(photo), std::string::npos) << outcome.err;
+        EXPECT_NE(outcome.err.find("no board"), std::string::npos) << outcome.err;
+    }
+}
+
+TEST(Read, WrongWords) {
+    const Folder folder;
+    const std::string photo = folder.write("noise.ppm", noise());
+    expect_one_line(railref({"read"}), 2);
+    expect_one_line(railref({"read", photo, "--board", "atlantis"}), 2);
+    expect_one_line(railref({"read", photo, "--colours", "red,pink"}), 2);
+    expect_one_line(railref({"read", photo, "--board", "usa", "--colours", "purple"}), 2);
+    expect_one_line(railref({"read", photo, "--profile", folder.path("none.profile")}), 2);
+    expect_one_line(railref({"read", photo, "--profile", photo}), 2);
+    expect_one_line(railref({"read", "--camera", "0"}), 2);
+    expect_one_line(railref({"read", photo, "--json-lines"}), 2);
+    expect_one_line(railref({"read", folder.path("nowhere"), "--json-lines"}), 2);
+}
+
+TEST(Read, AFolderWithoutPhotos) {
+    const Folder folder;
+    expect_one_line(railref({"read", folder.path(""), "--json-lines"}), 2);
+}
+
+TEST(Calibrate, BadInputAndTargetsThatAreSomebodyElses) {
+    const Folder folder;
+    const std::string photo = folder.write("noise.ppm", noise());
+    const std::string profile = folder.path("my.profile");
+    expect_one_line(railref({"calibrate", folder.path("none.jpg"), "--board", "europe", "-o", profile}), 2);
+    expect_one_line(railref({"calibrate", photo, "--board", "atlantis", "-o", profile}), 2);
+    expect_one_line(railref({"calibrate", photo, "--board", "europe", "-o", photo}), 2);
+    EXPECT_EQ(content(photo), noise());
+    expect_one_line(railref({"calibrate", photo, "--board", "europe", "-o", profile}), 1);
+    EXPECT_FALSE(std::filesystem::exists(profile));
+}
+
+}  // namespace
+}  // namespace railref::tests
