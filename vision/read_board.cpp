@@ -4,11 +4,13 @@
 #include <chrono>
 #include <iterator>
 #include <map>
+#include <set>
 
 #include "calibration/find_board.h"
 #include "vision/board_view.h"
 #include "vision/decide_routes.h"
 #include "vision/decide_stations.h"
+#include "vision/read_markers.h"
 #include "vision/read_places.h"
 
 namespace railref::vision {
@@ -59,18 +61,32 @@ double doubt(const Question& question, const Reading& reading) {
     return reading.score_markers.at(std::get<PlayerColour>(question.place)).confidence;
 }
 
+std::vector<PlayerColour> owners_of(const std::vector<Sighting>& routes) {
+    std::set<PlayerColour> owners;
+    for (const Sighting& route : routes)
+        if (const auto* colour = std::get_if<PlayerColour>(&route.owner)) owners.insert(*colour);
+    return {owners.begin(), owners.end()};
+}
+
+struct Looked {
+    PlacesRead places;
+    MarkerEvidence markers;
+};
+
 /// The photos' evidence together.
-PlacesRead look(std::span<const Photo> photos, std::vector<BoardFix>& fixes, std::span<const PlayerColour> colours) {
-    PlacesRead all;
+Looked look(std::span<const Photo> photos, std::vector<BoardFix>& fixes, std::span<const PlayerColour> colours) {
+    Looked all;
     for (std::size_t i = 0; i < photos.size(); ++i) {
         const BoardView view = view_board(photos[i].pixels, fixes[i]);
-        PlacesRead read = read_places(view, fixes[i], photos[i].pixels.size(), colours);
+        Looked read{read_places(view, fixes[i], photos[i].pixels.size(), colours),
+                    read_markers(photos[i].pixels, view, fixes[i], colours)};
         if (i == 0) {
             all = std::move(read);
             continue;
         }
-        fuse(all.spaces, read.spaces);
-        fuse(all.cities, read.cities);
+        fuse(all.places.spaces, read.places.spaces);
+        fuse(all.places.cities, read.places.cities);
+        fuse(all.markers, read.markers);
     }
     return all;
 }
@@ -78,13 +94,16 @@ PlacesRead look(std::span<const Photo> photos, std::vector<BoardFix>& fixes, std
 void decide(Reading& reading, std::span<const Photo> photos, std::vector<BoardFix>& fixes, const ReadOptions& options) {
     std::vector<PlayerColour> colours = options.colours;
     if (colours.empty()) colours.assign(reading.map->colours().begin(), reading.map->colours().end());
-    const PlacesRead read = look(photos, fixes, colours);
-    RouteDecisions routes = decide_routes(read.spaces, *fixes.front().profile, colours);
-    StationDecisions stations = decide_stations(read.cities, *reading.map, colours);
+    const Looked read = look(photos, fixes, colours);
+    RouteDecisions routes = decide_routes(read.places.spaces, *fixes.front().profile, colours);
+    StationDecisions stations = decide_stations(read.places.cities, *reading.map, colours);
+    MarkerDecisions markers = decide_markers(read.markers, owners_of(routes.routes));
+    reading.score_markers = std::move(markers.markers);
     reading.routes = std::move(routes.routes);
     reading.stations = std::move(stations.cities);
     reading.questions = std::move(routes.questions);
     std::ranges::move(stations.questions, std::back_inserter(reading.questions));
+    std::ranges::move(markers.questions, std::back_inserter(reading.questions));
     std::ranges::sort(reading.questions, {}, [&](const Question& q) { return doubt(q, reading); });
 }
 
