@@ -10,7 +10,12 @@
 
 namespace railref::app {
 
-BoardItem::BoardItem(QQuickItem* parent) : QQuickPaintedItem(parent) { setOpaquePainting(true); }
+BoardItem::BoardItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setOpaquePainting(true);
+    settle_.setSingleShot(true);
+    settle_.setInterval(90);
+    connect(&settle_, &QTimer::timeout, this, &BoardItem::redraw);
+}
 
 void BoardItem::paint(QPainter* painter) {
     if (!drawing_.map || width() < 2 || height() < 2) return;
@@ -19,6 +24,7 @@ void BoardItem::paint(QPainter* painter) {
     if (resting_.isNull()) {
         resting_ = QImage((size() * ratio).toSize(), QImage::Format_RGB32);
         resting_.setDevicePixelRatio(ratio);
+        resting_board_ = at.board();
         const Palette& colours = palette(drawing_.dark);
         resting_.fill(on_card_ ? colours.card : colours.paper);
         QPainter resting(&resting_);
@@ -29,7 +35,13 @@ void BoardItem::paint(QPainter* painter) {
         resting.setClipPath(sheet);
         paint_board(resting, drawing_, at, word_px(at));
     }
-    painter->drawImage(QPointF(0, 0), resting_);
+    if (at.board() == resting_board_) {
+        painter->drawImage(QPointF(0, 0), resting_);
+    } else {
+        const double scale = at.board().width() / resting_board_.width();
+        painter->fillRect(boundingRect(), palette(drawing_.dark).map);
+        painter->drawImage(QRectF(at.board().topLeft() - resting_board_.topLeft() * scale, size() * scale), resting_);
+    }
     paint_marks(*painter, drawing_, at, word_px(at), progress_);
 }
 
@@ -50,13 +62,13 @@ void BoardItem::zoomAt(double x, double y, double factor) {
     const QPointF before = frame().to_board({x, y});
     zoom_ = std::clamp(zoom_ * factor, 1.0, 8.0);
     const QPointF after = frame().to_board({x, y});
-    show_at(centre_ + before - after, zoom_);
+    glide_to(centre_ + before - after, zoom_);
 }
 
 void BoardItem::moveBy(double dx, double dy) {
     if (!drawing_.map) return;
     const BoardFrame at = frame();
-    show_at(centre_ - QPointF(dx / at.board().width(), dy / at.board().height()), zoom_);
+    glide_to(centre_ - QPointF(dx / at.board().width(), dy / at.board().height()), zoom_);
 }
 
 void BoardItem::showAll() { show_at({0.5, 0.5}, 1); }
@@ -226,11 +238,16 @@ void BoardItem::redraw() {
 }
 
 void BoardItem::show_at(QPointF centre, double zoom) {
+    resting_ = {};
+    glide_to(centre, zoom);
+}
+
+void BoardItem::glide_to(QPointF centre, double zoom) {
     if (!drawing_.map) return;
     zoom_ = std::clamp(zoom, 1.0, 8.0);
     centre_ = centre;
     centre_ = frame().centre();
-    resting_ = {};
+    settle_.start();
     emit view_changed();
     update();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QQuickPaintedItem>
+#include <QTimer>
 
 #include "app/panel/board_frame.h"
 #include "app/panel/drawing.h"
@@ -96,6 +97,8 @@ private:
     [[nodiscard]] double word_px(const BoardFrame& frame) const;
     void redraw();  ///< what rests has changed
     void show_at(QPointF centre, double zoom);
+    /// The same for a moving finger: the resting picture is moved and scaled at once, and drawn anew when it stops.
+    void glide_to(QPointF centre, double zoom);
 
     Drawing drawing_;
     double progress_ = 1;
@@ -105,7 +108,9 @@ private:
     double zoom_ = 1;
     QPointF centre_{0.5, 0.5};  ///< board-normalised
     bool cities_tappable_ = false;
-    QImage resting_;  ///< paint_board's picture; null when stale
+    QImage resting_;        ///< paint_board's picture; null when stale
+    QRectF resting_board_;  ///< where the board lies in it
+    QTimer settle_;
 };
 
 }  // namespace railref::app

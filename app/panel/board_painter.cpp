@@ -39,6 +39,18 @@ void draw_face(QPainter& painter, const BoardFrame& frame, const maps::Space& sp
     painter.restore();
 }
 
+/// Around all spaces of a route, each side longer by `grow` pixels.
+QPainterPath outline(const BoardFrame& frame, const maps::Route& route, double grow) {
+    QPainterPath around;
+    for (const maps::Space& space : route.spaces) {
+        QPainterPath face;
+        face.addPolygon(frame.face(space, grow));
+        face.closeSubpath();
+        around = around.united(face);
+    }
+    return around;
+}
+
 void draw_centred(QPainter& painter, QPointF middle, const QString& text) {
     painter.drawText(QRectF(middle - QPointF(100, 100), QSizeF(200, 200)), Qt::AlignCenter, text);
 }
@@ -104,13 +116,10 @@ void draw_trains(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
 /// Over the photo: an outline and a letter, so that the photo itself stays to be seen.
 void outline_trains(QPainter& painter, const BoardFrame& frame, const maps::Route& route, PlayerColour colour) {
     const double stroke = std::max(1.6, frame.width() * 0.0026);
+    const QPainterPath around = outline(frame, route, frame.width() * 0.0022);
     painter.setBrush(Qt::NoBrush);
-    for (const maps::Space& space : route.spaces) {
-        painter.setPen(QPen(on_train_colour(colour), stroke * 1.9));
-        draw_face(painter, frame, space, stroke * 1.6);
-        painter.setPen(QPen(train_colour(colour), stroke));
-        draw_face(painter, frame, space, stroke * 1.6);
-    }
+    painter.strokePath(around, QPen(on_train_colour(colour), stroke * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(around, QPen(train_colour(colour), stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const double r = std::max(5.0, frame.width() * 0.0075);
     const QPointF badge = frame.to_item(route.spaces[route.spaces.size() / 2].centre);
     painter.setPen(QPen(on_train_colour(colour), stroke * 0.6));
@@ -169,6 +178,8 @@ void draw_city(QPainter& painter, const Drawing& drawing, const BoardFrame& fram
     if (const auto station = drawing.position ? drawing.position->station(id) : std::nullopt) {
         draw_station(painter, drawing, frame, at, *station);
     } else {
+        // Over the photo a dot would hide the very spot where a station may stand.
+        painter.setOpacity(painter.opacity() * (spoken_of ? 1 : drawing.blend));
         painter.setPen(QPen(colours.ink, std::max(0.7, r * (spoken_of ? 0.5 : 0.36))));
         painter.setBrush(colours.card);
         painter.drawEllipse(at, spoken_of ? r * 1.25 : r, spoken_of ? r * 1.25 : r);
@@ -331,16 +342,9 @@ void paint_marks(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
         if (drawing.names) draw_name(painter, drawing, frame, id, word_px);
     }
     const auto ring_route = [&](RouteId id, const QColor& colour) {
-        QPainterPath around;
-        for (const maps::Space& space : drawing.map->route(id).spaces) {
-            QPainterPath face;
-            face.addPolygon(frame.face(space, frame.width() * 0.0042));
-            face.closeSubpath();
-            around = around.united(face);
-        }
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour, std::max(2.4, frame.width() * 0.0038), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(around);
+        painter.drawPath(outline(frame, drawing.map->route(id), frame.width() * 0.0042));
     };
     for (const RouteId id : drawing.doubtful_routes) ring_route(id, colours.amber);
     for (const CityId id : drawing.doubtful_cities)

@@ -34,9 +34,10 @@ SplitPage {
     }
     onQuestionChanged: lookCloser()
     onVisibleChanged: lookCloser()
+    onTallChanged: lookCloser()
     function lookCloser() {
-        if (!visible || !tall) return
-        if (width > 520 * theme.u) view.board.showAll()
+        if (!visible) return
+        if (!tall || width > 520 * theme.u) view.board.showAll()
         else if (asking && question.kind === "route") view.board.showRoute(question.id, 2.4)
         else if (asking && question.kind === "city") view.board.showCity(question.id, 2.4)
         else view.board.showAll()

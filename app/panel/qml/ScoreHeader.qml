@@ -13,8 +13,8 @@ Item {
             required property string modelData
             required property int index
             readonly property bool isTotal: index === (scores.hasStations ? 4 : 3)
-            x: ScoreColumns.first(header.width, theme.u) + index * header.cell
-            width: (isTotal ? ScoreColumns.totalEnd(header.width, theme.u, scores.hasStations) - x : header.cell) - 14 * theme.u
+            x: ScoreColumns.first(header.width, theme.u) + index * header.cell - 10 * theme.u
+            width: (isTotal ? ScoreColumns.totalEnd(header.width, theme.u, scores.hasStations) - x : header.cell + 10 * theme.u) - 14 * theme.u
             height: header.height
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignVCenter
