@@ -2,6 +2,7 @@
 #include <string>
 
 #include "app/cli/command.h"
+#include "app/cli/score_text.h"
 #ifdef RAILREF_PANEL
 #include "app/panel/run_panel.h"
 #endif
@@ -13,7 +14,7 @@ using namespace railref::app;
 /// The only command that starts Qt.
 Exit open_panel(int argc, char** argv) {
 #ifdef RAILREF_PANEL
-    return static_cast<Exit>(run_panel(argc, argv));
+    return static_cast<Exit>(run_panel(argc, argv, score_text));
 #else
     (void)argc, (void)argv;
     return fail("this build has no panel; \"railref --help\" lists what it can do");

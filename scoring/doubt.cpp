@@ -115,17 +115,16 @@ public:
         return worlds;
     }
 
-    Effects effects_in(const Worlds& worlds, std::size_t flipped) {
+    /// Every answer of every place is tried in the likeliest world and in as many drawn ones as `rescored` allows.
+    Effects effects_in(const Worlds& worlds, std::size_t rescored) {
         Effects effects(doubtful_.places.size());
-        flip_all({World(doubtful_.places.size(), 0), 0.0, scorer_.score(World(doubtful_.places.size(), 0))}, effects);
-        for (std::size_t i = 0; i < worlds.size(); ++i) {
-            if (i < flipped) flip_all(worlds[i], effects);
-            for (std::size_t place = 0; place < doubtful_.places.size(); ++place) {
-                if (worlds[i].answers[place] == 0) continue;
-                const Outcome likeliest = with_answer(worlds[i], place, 0);
-                effects.compare(place, worlds[i].outcome, likeliest);
-                if (worlds[i].outcome.winners != likeliest.winners) effects.add_chance(place, worlds[i].weight);
-            }
+        const World likeliest(doubtful_.places.size(), 0);
+        try_every_answer({likeliest, 0.0, scorer_.score(likeliest)}, effects);
+        std::size_t answers = 1;
+        for (const DoubtfulPlace& place : doubtful_.places) answers += place.options.size() - 1;
+        const std::size_t used = std::clamp<std::size_t>(rescored / answers, 1, worlds.size());
+        for (std::size_t i = 0; i < used; ++i) {
+            try_every_answer({worlds[i].answers, 1.0 / static_cast<double>(used), worlds[i].outcome}, effects);
         }
         return effects;
     }
@@ -143,17 +142,21 @@ private:
     }
 
     Outcome with_answer(const WeightedWorld& world, std::size_t place, std::size_t answer) {
+        if (world.answers[place] == answer) return world.outcome;
         World other = world.answers;
         other[place] = static_cast<std::uint8_t>(answer);
         return scorer_.score(other);
     }
 
-    void flip_all(const WeightedWorld& world, Effects& effects) {
+    void try_every_answer(const WeightedWorld& world, Effects& effects) {
         for (std::size_t place = 0; place < doubtful_.places.size(); ++place) {
-            for (std::size_t answer = 0; answer < doubtful_.places[place].options.size(); ++answer) {
-                if (answer != world.answers[place]) {
-                    effects.compare(place, world.outcome, with_answer(world, place, answer));
-                }
+            const auto& options = doubtful_.places[place].options;
+            const Outcome likeliest = with_answer(world, place, 0);
+            for (std::size_t answer = 1; answer < options.size(); ++answer) {
+                const Outcome outcome = with_answer(world, place, answer);
+                effects.compare(place, outcome, likeliest);
+                if (outcome.winners == likeliest.winners) continue;
+                effects.add_chance(place, world.weight * options[answer].probability);
             }
         }
     }
@@ -218,7 +221,7 @@ DoubtVerdict weigh_doubt(const DoubtfulPosition& given, const DoubtLimits& limit
     const Worlds worlds = sampler.draw(limits.samples);
     verdict.win_probability = win_probabilities(doubtful.game, worlds);
     verdict.error = sampling_error(verdict.win_probability, limits.samples);
-    verdict.questions = questions(doubtful, worlds, sampler.effects_in(worlds, limits.flipped));
+    verdict.questions = questions(doubtful, worlds, sampler.effects_in(worlds, limits.rescored));
     verdict.positions = static_cast<long long>(limits.samples);
     return verdict;
 }

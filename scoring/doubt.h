@@ -51,9 +51,9 @@ struct DoubtVerdict {
 
 /// How much work a verdict may be.
 struct DoubtLimits {
-    std::size_t exact = 1U << 16U;  ///< all combinations are scored where there are no more than this
-    std::size_t samples = 20'000;   ///< positions drawn where there are more
-    std::size_t flipped = 500;      ///< of these, how many are scored again with every other answer of every place
+    std::size_t exact = 1U << 16U;   ///< all combinations are scored where there are no more than this
+    std::size_t samples = 20'000;    ///< positions drawn where there are more
+    std::size_t rescored = 200'000;  ///< so often, one answer of a drawn position is changed and scored again
 };
 
 /// `railref doubt`. The order is greedy: each next question is the one from which most is expected to be learnt about

@@ -107,14 +107,21 @@ void lean(calibration::BoardFix& fix, cv::Point2f roof_mm) {
 
 }  // namespace
 
+cv::Mat in_profile_light(const cv::Mat& patch, const BoardView& view, cv::Point2f board) {
+    const cv::Point2f node(board.x * static_cast<float>(kGainColumns - 1), board.y * static_cast<float>(kGainRows - 1));
+    cv::Mat gain;
+    cv::getRectSubPix(view.log_gain, {1, 1}, node, gain);
+    return relit(patch, gain);
+}
+
 BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
     BoardView view;
-    const cv::Mat print = smooth_view(photo, fix, 0);
-    cv::inRange(print, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);
-    const cv::Mat log_gain = gain_grid(gain_samples(print, fix.profile->light_spots));
-    view.print = relit(print, log_gain);
+    view.top.surface = smooth_view(photo, fix, 0);
+    cv::inRange(view.top.surface, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);
+    view.log_gain = gain_grid(gain_samples(view.top.surface, fix.profile->light_spots));
+    view.print = relit(view.top.surface, view.log_gain);
     lean(fix, find_lean(view.print, fix));
-    view.roofs = relit(smooth_view(photo, fix, kRoofMm), log_gain);
+    view.top.roofs = smooth_view(photo, fix, kRoofMm);
     return view;
 }
 

@@ -14,6 +14,7 @@ void fuse(Evidence& sum, const Evidence& other) {
         for (std::size_t k = 0; k < kOccupants; ++k) sum[i].log_likelihood[k] += other[i].log_likelihood[k];
         if (other[i].seen > sum[i].seen) sum[i].brightness = other[i].brightness;
         sum[i].seen = std::max(sum[i].seen, other[i].seen);
+        sum[i].hidden = std::min(sum[i].hidden, other[i].hidden);
         sum[i].glare = std::min(sum[i].glare, other[i].glare);
     }
 }

@@ -22,7 +22,11 @@ struct PlaceEvidence {
     double seen = 0;                                  ///< share of the place that lies inside the picture, 0..1
     double glare = 0;                                 ///< share that is burnt out
     double brightness = 0;                            ///< of the place in the photo, 0..255
+    double hidden = 0;                                ///< probability that something else lies on top of it
 };
+
+/// Of a place less than this share inside the picture nothing can be said.
+inline constexpr double kLeastSeen = 0.6;
 
 /// Evidence of all places of one kind, in the order of the profile.
 using Evidence = std::vector<PlaceEvidence>;

@@ -2,12 +2,16 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <map>
+#include <set>
 
 #include "calibration/find_board.h"
 #include "vision/board_view.h"
 #include "vision/decide_routes.h"
-#include "vision/read_spaces.h"
+#include "vision/decide_stations.h"
+#include "vision/read_markers.h"
+#include "vision/read_places.h"
 
 namespace railref::vision {
 
@@ -57,23 +61,49 @@ double doubt(const Question& question, const Reading& reading) {
     return reading.score_markers.at(std::get<PlayerColour>(question.place)).confidence;
 }
 
-void read_places(Reading& reading, std::span<const Photo> photos, std::vector<BoardFix>& fixes,
-                 const ReadOptions& options) {
-    const BoardProfile& profile = *fixes.front().profile;
-    Evidence spaces;
+std::vector<PlayerColour> owners_of(const std::vector<Sighting>& routes) {
+    std::set<PlayerColour> owners;
+    for (const Sighting& route : routes)
+        if (const auto* colour = std::get_if<PlayerColour>(&route.owner)) owners.insert(*colour);
+    return {owners.begin(), owners.end()};
+}
+
+struct Looked {
+    PlacesRead places;
+    MarkerEvidence markers;
+};
+
+/// The photos' evidence together.
+Looked look(std::span<const Photo> photos, std::vector<BoardFix>& fixes, std::span<const PlayerColour> colours) {
+    Looked all;
     for (std::size_t i = 0; i < photos.size(); ++i) {
         const BoardView view = view_board(photos[i].pixels, fixes[i]);
-        Evidence seen = read_spaces(view, fixes[i], photos[i].pixels.size());
-        if (spaces.empty())
-            spaces = std::move(seen);
-        else
-            fuse(spaces, seen);
+        Looked read{read_places(view, fixes[i], photos[i].pixels.size(), colours),
+                    read_markers(photos[i].pixels, view, fixes[i], colours)};
+        if (i == 0) {
+            all = std::move(read);
+            continue;
+        }
+        fuse(all.places.spaces, read.places.spaces);
+        fuse(all.places.cities, read.places.cities);
+        fuse(all.markers, read.markers);
     }
-    const std::vector<PlayerColour> all(reading.map->colours().begin(), reading.map->colours().end());
-    RouteDecisions decisions = decide_routes(spaces, profile, options.colours.empty() ? all : options.colours);
-    reading.routes = std::move(decisions.routes);
-    reading.questions = std::move(decisions.questions);
-    if (reading.map->has_stations()) reading.stations.resize(reading.map->cities().size(), {Nobody{}, 0.5, {}});
+    return all;
+}
+
+void decide(Reading& reading, std::span<const Photo> photos, std::vector<BoardFix>& fixes, const ReadOptions& options) {
+    std::vector<PlayerColour> colours = options.colours;
+    if (colours.empty()) colours.assign(reading.map->colours().begin(), reading.map->colours().end());
+    const Looked read = look(photos, fixes, colours);
+    RouteDecisions routes = decide_routes(read.places.spaces, *fixes.front().profile, colours);
+    StationDecisions stations = decide_stations(read.places.cities, *reading.map, colours);
+    MarkerDecisions markers = decide_markers(read.markers, owners_of(routes.routes));
+    reading.score_markers = std::move(markers.markers);
+    reading.routes = std::move(routes.routes);
+    reading.stations = std::move(stations.cities);
+    reading.questions = std::move(routes.questions);
+    std::ranges::move(stations.questions, std::back_inserter(reading.questions));
+    std::ranges::move(markers.questions, std::back_inserter(reading.questions));
     std::ranges::sort(reading.questions, {}, [&](const Question& q) { return doubt(q, reading); });
 }
 
@@ -105,7 +135,7 @@ std::variant<Reading, NoBoard, Cancelled> read_board(std::span<const Photo> phot
     if (options.stop.stop_requested()) return Cancelled{};
     tell(options, "reading the trains", 0.5);
     const auto read_start = Clock::now();
-    read_places(reading, photos, fixes, options);
+    decide(reading, photos, fixes, options);
     reading.timing.read_ms = ms_since(read_start);
     reading.timing.total_ms = reading.timing.decode_ms + ms_since(start);
     tell(options, "done", 1);

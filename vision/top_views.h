@@ -4,9 +4,11 @@
 #include <opencv2/core.hpp>
 
 #include "maps/board_map.h"
-#include "vision/board_view.h"
 
 namespace railref::vision {
+
+inline constexpr double kViewPxPerMm = 1.25;
+inline constexpr double kRoofMm = 10;  ///< of a train's roof
 
 /// Pixel of the photo that shows the point `height_mm` above a board-normalised point. Pixel centres are whole numbers.
 using PhotoFromBoard = std::function<cv::Point2f(cv::Point2d board, double height_mm)>;

@@ -38,6 +38,7 @@ class GameModel : public QObject {
     Q_PROPERTY(int unseenCount READ unseen_count NOTIFY changed)
     /// "98 of 101 routes are certain."
     Q_PROPERTY(QString certainty READ certainty NOTIFY changed)
+    Q_PROPERTY(bool sample READ sample NOTIFY changed)  ///< the embedded game, not the table's own
     Q_PROPERTY(QString error READ error NOTIFY error_changed)
     Q_PROPERTY(QString notice READ notice NOTIFY error_changed)
 
@@ -76,6 +77,8 @@ public:
         return true;
     }
     void set_session(GameSession session);
+    void set_sample(bool sample);
+    [[nodiscard]] bool sample() const { return sample_; }
     /// A photo's reading: its board becomes the game's board.
     void take_reading(vision::Reading reading);
 
@@ -112,6 +115,7 @@ private:
     [[nodiscard]] QVariantList options(const vision::Question& question) const;
 
     std::optional<GameSession> session_;
+    bool sample_ = false;
     QString error_;
     QString notice_;
 };

@@ -8,10 +8,16 @@
 
 #include "app/panel/board_item.h"
 #include "app/panel/picture_item.h"
+#include "app/panel/sample.h"
 
 static void init_resources() { Q_INIT_RESOURCE(panel_qml); }  // outside every namespace, as Qt asks
 
 namespace railref::app {
+
+void draw_without_display() {
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+}
 
 void prepare_panel() {
     init_resources();
@@ -36,6 +42,20 @@ Panel::Panel() {
 
 QQuickWindow* Panel::window() const {
     return engine_.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine_.rootObjects().constFirst());
+}
+
+maps::Result<void> Panel::open_sample() {
+    const auto profile = sample_profile();
+    if (!profile) return tl::unexpected(profile.error());
+    auto session = sample_session();
+    if (!session) return tl::unexpected(session.error());
+    const std::filesystem::path file = folder_.filePath(QStringLiteral("sample.jpg")).toStdString();
+    if (auto written = write_sample_photo(file); !written) return written;
+    game_.set_session(std::move(*session));
+    game_.set_sample(true);
+    photo_.read_with(file, *profile);
+    go(1);
+    return {};
 }
 
 void Panel::go(int step) {

@@ -2,6 +2,7 @@
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QTemporaryDir>
 
 #include "app/panel/game_model.h"
 #include "app/panel/photo_model.h"
@@ -10,6 +11,9 @@
 #include "app/panel/ticket_model.h"
 
 namespace railref::app {
+
+/// From here on pictures are drawn without a display and without a graphics card; before the QGuiApplication.
+void draw_without_display();
 
 /// Style, fonts and QML types; once, after the QGuiApplication.
 void prepare_panel();
@@ -28,12 +32,15 @@ public:
     [[nodiscard]] TicketModel& tickets() { return tickets_; }
     [[nodiscard]] ScoreModel& scores() { return scores_; }
 
+    /// The embedded sample: its players and tickets at once; its photo begins to be read.
+    [[nodiscard]] maps::Result<void> open_sample();
     /// The five steps: 0 Game, 1 Photo, 2 Check, 3 Tickets, 4 Scores.
     void go(int step);
     /// The window's content, `size` large, as it stands still.
     [[nodiscard]] QImage picture(QSize size);
 
 private:
+    QTemporaryDir folder_;  ///< for the sample's photo
     Theme theme_;
     GameModel game_;
     PhotoModel photo_{game_};

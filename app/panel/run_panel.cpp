@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QGuiApplication>
+#include <QStandardPaths>
 #include <iostream>
 #include <string_view>
 
@@ -10,54 +11,45 @@
 namespace railref::app {
 namespace {
 
-bool has_display() { return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY"); }
+bool has_display() {
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
 
-/// Draws without a display and without a graphics card.
-void go_headless() {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_QUICK_BACKEND", "software");
+int report(const std::string& trouble) {
+    std::cerr << "railref: " << trouble << '\n';
+    return 2;
+}
+
+/// The sample without a window: scoresheet, and the panel's picture beside the user's other temporary files.
+int run_headless(Panel& panel, const SheetText& sheet_text) {
+    panel.theme().set_motion(false);
+    panel.photo().wait();
+    if (panel.photo().state() == QStringLiteral("failed")) return report(panel.photo().error().toStdString());
+    panel.go(4);
+    const auto& scored = panel.scores().scored();
+    if (!scored) return report("the sample could not be scored");
+    std::cout << sheet_text(scored->game, scored->sheet);
+    const QString file = QDir(QStandardPaths::writableLocation(QStandardPaths::TempLocation))
+                             .filePath(QStringLiteral("railref-panel.png"));
+    if (!panel.picture({1600, 900}).save(file)) return report(file.toStdString() + ": cannot be written");
+    std::cout << "\nNo display: the panel's picture is " << file.toStdString() << '\n';
+    return 0;
 }
 
 }  // namespace
 
-int run_panel(int argc, char** argv) {
+int run_panel(int argc, char** argv, const SheetText& sheet_text) {
     if (argc > 2 && std::string_view(argv[1]) == "pictures") return write_pictures(argv[2]);
-    if (!has_display()) go_headless();
+    const bool headless = !has_display();
+    if (headless) draw_without_display();
     QGuiApplication application(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("railref"));
     prepare_panel();
     Panel panel;
-    if (!panel.window()) return 2;
-    if (has_display()) return QGuiApplication::exec();
-    return 0;
-}
-
-int write_pictures(const std::string& folder) {
-    go_headless();
-    int argc = 1;
-    char name[] = "railref";
-    char* argv[] = {name, nullptr};
-    QGuiApplication application(argc, argv);
-    prepare_panel();
-    if (!QDir().mkpath(QString::fromStdString(folder))) {
-        std::cerr << folder << ": cannot make this folder\n";
-        return 2;
-    }
-    Panel panel;
-    if (!panel.window()) return 2;
-    panel.theme().set_motion(false);
-    const QString game = qEnvironmentVariable("RAILREF_GAME");
-    if (!game.isEmpty()) panel.game().open(QUrl::fromLocalFile(game));
-    const QDir dir(QString::fromStdString(folder));
-    const std::pair<const char*, QSize> sizes[] = {{"laptop", {1280, 800}}, {"phone", {320, 640}}, {"tablet", {800, 1280}}, {"wide", {1600, 900}}};
-    for (const auto& [word, size] : sizes)
-      for (bool dark : {false, true}) {
-        panel.theme().set_dark(dark);
-        for (int step = 0; step < 5; ++step) {
-            panel.go(step);
-            panel.picture(size).save(dir.filePath(QStringLiteral("%1-%2-%3.png").arg(step).arg(QLatin1String(word)).arg(dark)));
-        }
-      }
-    return 0;
+    if (!panel.window()) return report("the panel's screens could not be loaded");
+    if (const auto opened = panel.open_sample(); !opened) return report(opened.error().message());
+    return headless ? run_headless(panel, sheet_text) : QGuiApplication::exec();
 }
 
 }  // namespace railref::app

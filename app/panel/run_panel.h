@@ -1,13 +1,19 @@
 #pragma once
 
+#include <functional>
 #include <string>
 
+#include "scoring/scoresheet.h"
+
 namespace railref::app {
+
+/// How the command line prints a scoresheet; the panel says the same words when it runs without a display.
+using SheetText = std::function<std::string(const scoring::Game&, const scoring::Scoresheet&)>;
 
 /// The panel. `railref` opens it on the embedded sample; `railref pictures DIR` writes every screen instead. Without a
 /// display the sample's scoresheet goes to standard output and the panel's picture to a PNG whose path is printed.
 /// Returns the exit status.
-int run_panel(int argc, char** argv);
+int run_panel(int argc, char** argv, const SheetText& sheet_text);
 
 /// Every screen of the panel, light and dark, wide and narrow, as PNG files in `folder` (made if missing). Exit status.
 int write_pictures(const std::string& folder);

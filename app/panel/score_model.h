@@ -85,6 +85,7 @@ signals:
 private:
     void refresh();
     void take_result();
+    void show_scores();
     [[nodiscard]] const scoring::PlayerScore* opened() const;
     [[nodiscard]] const scoring::TicketScore* opened_ticket() const;
 

@@ -4,6 +4,8 @@
 #include <limits>
 #include <utility>
 
+#include "app/referee/dudu_board_json.h"
+
 namespace railref::app {
 
 namespace {
@@ -170,7 +172,9 @@ maps::Result<DuduGameFile> parse_dudu_game(std::string_view text, const std::str
     if (reader.fault()) return tl::unexpected(*reader.fault());
     auto position = scoring::dudu::FinalPosition::from_draft(std::move(draft), file);
     if (!position) return tl::unexpected(position.error());
-    return DuduGameFile{std::move(*position), std::move(*document)};
+    auto board = read_dudu_board(*document, file);
+    if (!board) return tl::unexpected(board.error());
+    return DuduGameFile{std::move(*position), std::move(*board), std::move(*document)};
 }
 
 maps::Result<DuduGameFile> read_dudu_game(const std::filesystem::path& file) {

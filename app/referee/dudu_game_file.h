@@ -1,11 +1,13 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "maps/json_reader.h"
 #include "maps/result.h"
+#include "scoring/dudu/board_position.h"
 #include "scoring/dudu/final_position.h"
 
 /// Files in "railref-dudu-game/1": what the referee of 火車嘟嘟 scores.
@@ -16,6 +18,7 @@ inline constexpr std::string_view dudu_game_format = "railref-dudu-game/1";
 /// A game and the document it came from, which keeps fields that this version does not know.
 struct DuduGameFile {
     scoring::dudu::FinalPosition position;
+    std::optional<scoring::dudu::BoardPosition> board;  ///< nothing where the file names no map; a score needs none
     maps::Json document;
 };
 

@@ -46,6 +46,43 @@ TEST(Doubt, ByHand) {
     EXPECT_EQ(verdict.questions[2].matters, Matters::nothing);
 }
 
+/// What a station may borrow is another's route: its being taken at all can decide.
+TEST(Doubt, AnotherPlayersRouteCompletesATicket) {
+    const Game game = game_of(R"({"board": "europe", "players": [
+        {"colour": "red", "tickets": [{"from": "dieppe", "to": "zurich", "points": 8}]}, {"colour": "blue"}],
+        "claims": {"dieppe-paris-pink": "red", "kyiv-warszawa-gray": "blue"}, "stations": {"paris": "red"}})");
+    const DoubtfulPosition doubtful{
+        game, {{route(*game.map, "paris-zurich-gray"), {{std::nullopt, 0.7}, {PlayerColour::blue, 0.3}}}}};
+    const DoubtVerdict verdict = weigh_doubt(doubtful);
+    // Nobody's: red 1 - 8 + 8, blue 7 + 12 + 10. Blue's: red 1 + 8 + 8, blue 4 more. Totals change, the winner does
+    // not.
+    EXPECT_EQ(verdict.questions.at(0).matters, Matters::total);
+    DoubtfulPosition close = doubtful;
+    close.game.players[0].tickets[0].points = 20;
+    // Nobody's: red 1 - 20 + 8, blue 29. Blue's: red 1 + 20 + 8 = 29, blue 33.
+    EXPECT_EQ(weigh_doubt(close).questions.at(0).matters, Matters::total);
+    close.game.players[0].tickets[0].points = 30;
+    const DoubtVerdict decided = weigh_doubt(close);
+    EXPECT_EQ(decided.questions.at(0).matters, Matters::winner);
+    EXPECT_NEAR(chance_of(decided, PlayerColour::red), 0.3, 1e-12);
+}
+
+/// Without the doubtful routes blue is one point ahead; the even one tells most, the nearly sure one least.
+TEST(Doubt, AsksFirstWhatTellsMost) {
+    const Game game = game_of(R"({"board": "usa", "players": [{"colour": "red"}, {"colour": "blue"}],
+        "claims": {"duluth-helena-orange": "red", "duluth-toronto-pink": "blue", "atlanta-nashville-gray": "blue"}})");
+    const BoardMap& map = *game.map;
+    const DoubtfulPosition doubtful{
+        game,
+        {{route(map, "houston-new-orleans-gray"), {{std::nullopt, 0.97}, {PlayerColour::red, 0.03}}},
+         {route(map, "boston-new-york-red"), {{std::nullopt, 0.55}, {PlayerColour::red, 0.45}}},
+         {route(map, "dallas-little-rock-gray"), {{std::nullopt, 0.9}, {PlayerColour::blue, 0.1}}}}};
+    const DoubtVerdict verdict = weigh_doubt(doubtful);
+    std::vector<std::size_t> order;
+    for (const DoubtQuestion& question : verdict.questions) order.push_back(question.place);
+    EXPECT_EQ(order, (std::vector<std::size_t>{1, 2, 0}));
+}
+
 DoubtfulPosition doubt_about(oracle::RandomGames& games, std::size_t places) {
     DoubtfulPosition doubtful{games.below(2) == 0 ? games.legal() : games.arbitrary(), {}};
     std::vector<std::variant<RouteId, CityId>> all;
@@ -180,9 +217,13 @@ TEST_P(DoubtBoards, SamplingStaysWithinItsStatedError) {
     for (int i = 0; i < 15; ++i) {
         const DoubtfulPosition doubtful = doubt_about(games, 8);
         const DoubtVerdict exact = weigh_doubt(doubtful, {.exact = 1U << 20U});
-        const DoubtVerdict sampled = weigh_doubt(doubtful, {.exact = 1, .samples = 4'000, .flipped = 50});
+        const DoubtVerdict sampled = weigh_doubt(doubtful, {.exact = 1, .samples = 4'000, .rescored = 20'000});
         ASSERT_TRUE(sampled.error.has_value());
         ASSERT_LT(*sampled.error, 0.02);
+        for (const DoubtQuestion& question : sampled.questions) {
+            const auto same = std::ranges::find(exact.questions, question.place, &DoubtQuestion::place);
+            ASSERT_NEAR(question.chance_it_changes_the_winner, same->chance_it_changes_the_winner, 0.06);
+        }
         for (std::size_t p = 0; p < exact.win_probability.size(); ++p, ++chances) {
             const double off = std::abs(exact.win_probability[p].second - sampled.win_probability[p].second);
             outside += off > *sampled.error ? 1 : 0;

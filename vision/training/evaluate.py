@@ -16,6 +16,7 @@ from make_dataset import rectified, reference_from
 from network import SpaceNet, masked, to_input
 from place_input import place_input
 
+TEMPERATURES = (0.6, 0.7, 0.8, 0.9, 1.0, 1.15, 1.3, 1.5)
 REFERENCE_PHOTO = {'usa': 'IMG_4181', 'europe': 'cropped_blank'}  # Nordic: its texture
 
 
@@ -37,11 +38,13 @@ def inputs(cache, renders):
         yield name, group, board, z['x'], z['reference'], y
 
 
-def log_probabilities(net, x, reference, board, temperature):
+def log_probabilities(net, x, reference, board, temperature, kept={}):
+    key = (id(net), x.shape, int(x[::7, ::5, ::5].astype(np.int64).sum()))
+    if key not in kept:
+        with torch.no_grad():
+            kept[key] = net(to_input(torch.from_numpy(x), torch.from_numpy(reference)))
     allowed = torch.full((len(x),), sum(1 << CLASS[c] for c in board.colours) | 1 | 1 << CLASS['hidden'], dtype=torch.int32)
-    with torch.no_grad():
-        logits = masked(net(to_input(torch.from_numpy(x), torch.from_numpy(reference))), allowed)
-    return torch.log_softmax(logits / temperature, 1).numpy()
+    return torch.log_softmax(masked(kept[key], allowed) / temperature, 1).numpy()
 
 
 def who(logp, board):
@@ -67,7 +70,7 @@ def main():
     net = SpaceNet(a.width)
     net.load_state_dict(torch.load(a.weights))
     net.eval()
-    rows, all_p, all_ok, losses = {}, [], [], {}
+    rows, all_p, all_ok, losses, scale = {}, [], [], {}, {}
     for name, group, board, x, reference, y in inputs(a.cache, a.renders):
         if a.only and group not in a.only:
             continue
@@ -104,6 +107,9 @@ def main():
         r[9] += (use & (logp[:n, 8] > np.log(0.5))).sum()
         all_p.append(p[:n][use])
         all_ok.append(ok[:n][use])
+        for t in TEMPERATURES:
+            qt = who(log_probabilities(net, x, reference, board, t), board)[0]
+            scale.setdefault(t, []).extend(-qt[i, keep.index(y[i])] for i in np.nonzero(use)[0])
         true_q = np.array([q[i, keep.index(y[i])] for i in np.nonzero(use)[0]])
         losses.setdefault(group, []).append(-true_q)
         if a.errors:
@@ -115,6 +121,7 @@ def main():
     for g, r in sorted(rows.items()):
         print('%-14s %7d %7d %8.2f | %6d %6d %8.2f | %9d | %8d %6d | %.4f %d/%d %d' % (
             g, r[0], r[1], 100 * (1 - r[1] / max(1, r[0])), r[2], r[3], 100 * (1 - r[3] / max(1, r[2])), r[4], r[5], r[6], np.concatenate(losses[g]).mean(), r[8], r[7], r[9]))
+    print('loss by temperature: ' + '  '.join('%.2f: %.5f' % (t, np.mean(v)) for t, v in sorted(scale.items())))
     p, ok = np.concatenate(all_p), np.concatenate(all_ok)
     print('reliability: ' + '  '.join('%.3f-%.3f: %d, said %.4f is %.4f' % (lo, hi, s.sum(), p[s].mean(), ok[s].mean())
                                       for lo, hi in ((0, .5), (.5, .8), (.8, .95), (.95, .99), (.99, .999), (.999, 1.01)) for s in [(p >= lo) & (p < hi)] if s.any()))

@@ -29,7 +29,7 @@ def jittered(camera, board, rng, level):
     bend, old = photos.grid_bend(grid), camera.bend
     up = camera.up * rng.normal(1, 0.1 * level)
     # sideways error of a pose estimated from a homography
-    tip = camera.H[:, :2] @ (rng.normal(0, 0.06 * level, 2) / [board.width_mm, board.height_mm])
+    tip = camera.H[:, :2] @ (rng.normal(0, rng.choice([0.06, 0.2], p=[0.7, 0.3]) * level, 2) / [board.width_mm, board.height_mm])
     return Camera(camera.H, up + tip, (lambda p: bend(p) + (old(p) if old else 0)))
 
 

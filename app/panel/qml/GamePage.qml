@@ -3,20 +3,25 @@ import QtQuick.Controls.Basic
 import Railref
 
 // Which board, who plays.
-Flickable {
+Item {
     id: page
 
     signal next()
     signal withoutPhoto()
     signal openGame()
 
-    readonly property real margin: (width < 720 * theme.u ? 16 : 40) * theme.u
+    readonly property real margin: (width < 720 * theme.u ? 16 : 32) * theme.u
     readonly property real room: Math.min(width - 2 * margin, 1180 * theme.u)
     readonly property bool narrow: room < 640 * theme.u
 
-    contentHeight: column.height + 2 * margin
+    Flickable {
+    id: flick
+    width: page.width
+    height: page.height - foot.height
+    contentHeight: column.height + page.margin * 1.5
     boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: ScrollBar {}
+    clip: true
+    ScrollBar.vertical: ScrollBar { policy: flick.contentHeight > flick.height + 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
 
     Column {
         id: column
@@ -39,7 +44,7 @@ Flickable {
                     required property var modelData
                     readonly property bool chosen: game.boardId === modelData.id
                     width: (boards.width - 2 * boards.spacing) / 3
-                    height: (page.narrow ? 132 : Math.min(width * 0.78, 300 * theme.u) / theme.u) * theme.u
+                    height: (page.narrow ? 132 : Math.min(width * 0.74, 272 * theme.u) / theme.u) * theme.u
                     Accessible.role: Accessible.RadioButton
                     Accessible.name: modelData.name
                     Accessible.checked: chosen
@@ -115,7 +120,7 @@ Flickable {
             id: people
             visible: game.started
             width: parent.width
-            columns: page.narrow ? 1 : 2
+            columns: page.narrow ? 1 : page.room < 900 * theme.u ? 2 : 3
             spacing: 10 * theme.u
             Repeater {
                 model: game.colours.length
@@ -198,25 +203,50 @@ Flickable {
             }
         }
 
-        Flow {
-            width: parent.width
-            spacing: 10 * theme.u
-            topPadding: 10 * theme.u
+        BigButton {
+            visible: page.narrow
+            width: page.room
+            enabled: game.enoughPlayers
+            text: qsTr("No photo: tap the trains in")
+            onClicked: page.withoutPhoto()
+        }
+        BigButton {
+            visible: page.narrow
+            width: page.room
+            text: qsTr("Open a saved game…")
+            onClicked: page.openGame()
+        }
+    }
+    }
+
+    // What comes next stays in sight.
+    Rectangle {
+        id: foot
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: buttons.height + 24 * theme.u
+        color: theme.card
+        Rectangle { width: parent.width; height: 1; color: theme.line }
+        Grid {
+            id: buttons
+            x: (page.width - page.room) / 2
+            y: 12 * theme.u
+            width: page.room
+            columns: page.narrow ? 1 : 3
+            spacing: (page.narrow ? 8 : 12) * theme.u
             BigButton {
-                width: page.narrow ? parent.width : Math.max(implicitWidth, 260 * theme.u)
+                width: page.narrow ? page.room : Math.max(implicitWidth, 260 * theme.u)
                 primary: true
-                enabled: game.started
                 text: qsTr("Read a photo")
                 onClicked: page.next()
             }
             BigButton {
-                width: page.narrow ? parent.width : implicitWidth
+                visible: !page.narrow
                 enabled: game.enoughPlayers
                 text: qsTr("No photo: tap the trains in")
                 onClicked: page.withoutPhoto()
             }
             BigButton {
-                width: page.narrow ? parent.width : implicitWidth
+                visible: !page.narrow
                 text: qsTr("Open a saved game…")
                 onClicked: page.openGame()
             }

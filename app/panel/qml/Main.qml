@@ -141,7 +141,14 @@ ApplicationWindow {
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
                 color: theme.muted
-                text: game.started ? game.boardName : ""
+                text: game.sample ? qsTr("A sample game") : game.started ? game.boardName : ""
+            }
+            BigButton {
+                visible: game.sample && bar.width > 1080 * theme.u
+                small: true
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("New game")
+                onClicked: { game.startAgain(); window.go(0) }
             }
             AbstractButton {
                 id: menuButton
@@ -168,6 +175,7 @@ ApplicationWindow {
                     background: Rectangle { radius: 14 * theme.u; color: theme.card; border.color: theme.line }
                     contentItem: Column {
                         spacing: 6 * theme.u
+                        BigButton { width: parent.width; small: true; text: qsTr("New game"); enabled: game.started; onClicked: { menu.close(); game.startAgain(); window.go(0) } }
                         BigButton { width: parent.width; small: true; text: qsTr("Open a game…"); onClicked: { menu.close(); openDialog.open() } }
                         BigButton { width: parent.width; small: true; text: qsTr("Save the game…"); enabled: game.started; onClicked: { menu.close(); saveDialog.open() } }
                         BigButton { width: parent.width; small: true; text: theme.dark ? qsTr("Light colours") : qsTr("Dark colours"); onClicked: { menu.close(); theme.dark = !theme.dark } }
@@ -177,6 +185,12 @@ ApplicationWindow {
             }
         }
         Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: theme.line }
+    }
+
+    // A photo that has been read is at once looked at.
+    Connections {
+        target: photoModel
+        function onDone() { if (window.step === 1 && !game.sample) window.go(2) }
     }
 
     StackLayout {
@@ -202,7 +216,7 @@ ApplicationWindow {
     // What a file said, good or bad; a tap or a while takes it away.
     Rectangle {
         visible: game.error !== "" || game.notice !== ""
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 24 * theme.u }
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 12 * theme.u }
         width: Math.min(parent.width - 24 * theme.u, message.implicitWidth + 48 * theme.u)
         height: message.implicitHeight + 28 * theme.u
         radius: 14 * theme.u

@@ -127,35 +127,35 @@ Item {
                     Behavior on width { enabled: theme.motion; NumberAnimation { duration: 250 } }
                 }
             }
-            Flow {
+            Grid {
                 id: buttons
                 anchors.horizontalCenter: parent.horizontalCenter
                 readonly property bool narrow: page.width < 640 * theme.u
-                width: narrow ? parent.width : Math.min(parent.width, 3 * spacing + implicitWidth)
+                columns: narrow ? 1 : 3
                 spacing: 10 * theme.u
                 BigButton {
                     visible: page.read
-                    width: buttons.narrow ? buttons.width : implicitWidth
+                    width: buttons.narrow ? below.width : implicitWidth
                     primary: true
                     text: qsTr("Check the reading")
                     onClicked: page.next()
                 }
                 BigButton {
                     visible: !page.reading
-                    width: buttons.narrow ? buttons.width : implicitWidth
+                    width: buttons.narrow ? below.width : implicitWidth
                     primary: !page.read
                     text: page.read ? qsTr("Another photo…") : qsTr("Choose a photo…")
                     onClicked: page.choose()
                 }
                 BigButton {
                     visible: page.reading
-                    width: buttons.narrow ? buttons.width : implicitWidth
+                    width: buttons.narrow ? below.width : implicitWidth
                     text: qsTr("Cancel")
                     onClicked: photoModel.cancel()
                 }
                 BigButton {
                     visible: !page.reading && !page.read
-                    width: buttons.narrow ? buttons.width : implicitWidth
+                    width: buttons.narrow ? below.width : implicitWidth
                     text: qsTr("No photo: tap the trains in")
                     enabled: game.started
                     onClicked: page.next()

@@ -10,7 +10,7 @@ Item {
     default property alias side: sideColumn.data
     readonly property bool tall: width < 860 * theme.u || width < height * 1.1
     readonly property real gap: (tall ? 12 : 24) * theme.u
-    readonly property real sideWidth: Math.min(440 * theme.u, width * 0.36)
+    readonly property real sideWidth: Math.min(430 * theme.u, width * 0.325)
     property real heroShare: 0.5  // of the height, in a tall window
 
     Item {

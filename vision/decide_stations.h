@@ -1,0 +1,21 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "maps/board_map.h"
+#include "vision/evidence.h"
+#include "vision/reading.h"
+
+namespace railref::vision {
+
+struct StationDecisions {
+    std::vector<Sighting> cities;     ///< in the map's order; empty on boards without stations
+    std::vector<Question> questions;  ///< in no order
+};
+
+/// The most probable station of every city: one per city at most, about stations_per_player per colour.
+[[nodiscard]] StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& map,
+                                               std::span<const PlayerColour> colours);
+
+}  // namespace railref::vision

@@ -1,0 +1,95 @@
+#include "vision/read_places.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+#include "calibration/place_frame.h"
+#include "vision/space_network.h"
+
+namespace railref::vision {
+
+namespace {
+
+using calibration::BoardProfile;
+using calibration::PlaceFrame;
+
+constexpr double kSlip = 0.01;  // even the surest answer about one place is wrong so often
+
+std::vector<PlaceFrame> frames_of(const BoardProfile& profile) {
+    std::vector<PlaceFrame> frames;
+    for (const maps::Space& space : profile.spaces) frames.push_back(calibration::frame_of(space, *profile.map));
+    for (const maps::City& city : profile.map->cities()) frames.push_back(calibration::frame_of(city.centre, *profile.map));
+    return frames;
+}
+
+std::vector<Place> places_of(const std::vector<PlaceFrame>& frames) {
+    std::vector<Place> places;
+    for (const PlaceFrame& frame : frames)
+        places.push_back({cv::Point2d(frame.centre_mm), frame.angle_deg * CV_PI / 180});
+    return places;
+}
+
+/// Points spread over the place's own ground, millimetres on the board.
+std::vector<cv::Point2d> own_ground(const PlaceFrame& frame) {
+    const double c = std::cos(frame.angle_deg * CV_PI / 180);
+    const double s = std::sin(frame.angle_deg * CV_PI / 180);
+    std::vector<cv::Point2d> points;
+    for (int i = -2; i <= 2; ++i)
+        for (int j = -1; j <= 1; ++j)
+            points.emplace_back(frame.centre_mm.x + 5.0 * i * c - 3.5 * j * s,
+                                frame.centre_mm.y + 5.0 * i * s + 3.5 * j * c);
+    return points;
+}
+
+/// Shares of the place that lie inside the picture and that are burnt out there, and its brightness.
+void look_at_ground(PlaceEvidence& evidence, const BoardView& view, const calibration::BoardFix& fix,
+                    const PlaceFrame& frame, cv::Size photo) {
+    const maps::BoardMap& map = *fix.profile->map;
+    const std::vector<cv::Point2d> ground = own_ground(frame);
+    const double each = 1.0 / static_cast<double>(ground.size());
+    for (const cv::Point2d mm : ground) {
+        const cv::Point2f p = fix.warp.project(maps::Point{mm.x / map.width_mm(), mm.y / calibration::height_mm(map)});
+        if (!cv::Rect2f(0, 0, static_cast<float>(photo.width), static_cast<float>(photo.height)).contains(p)) continue;
+        evidence.seen += each;
+        const cv::Point pixel(std::clamp(cvFloor(mm.x * kViewPxPerMm), 0, view.burnt.cols - 1),
+                              std::clamp(cvFloor(mm.y * kViewPxPerMm), 0, view.burnt.rows - 1));
+        if (view.burnt.at<std::uint8_t>(pixel) != 0) evidence.glare += each;
+        const cv::Vec3b bgr = view.top.surface.at<cv::Vec3b>(pixel);
+        evidence.brightness += each * (bgr[0] + bgr[1] + bgr[2]) / 3;
+    }
+}
+
+PlaceEvidence evidence_of(const SpaceEvidence& said, std::span<const PlayerColour> colours) {
+    PlaceEvidence evidence;
+    const double chance = kSlip / static_cast<double>(1 + colours.size());
+    const auto soften = [&](double p) { return std::log((1 - kSlip) * p + chance); };
+    evidence.log_likelihood.fill(-50);
+    evidence.log_likelihood[0] = soften(said.nobody);
+    for (const PlayerColour colour : colours)
+        evidence.log_likelihood[occupant_index(colour)] = soften(said.colours[maps::index(colour)]);
+    evidence.hidden = said.hidden;
+    return evidence;
+}
+
+}  // namespace
+
+PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, cv::Size photo,
+                       std::span<const PlayerColour> colours) {
+    const BoardProfile& profile = *fix.profile;
+    const std::vector<PlaceFrame> frames = frames_of(profile);
+    std::vector<cv::Mat> reference = profile.at_spaces;
+    reference.insert(reference.end(), profile.at_cities.begin(), profile.at_cities.end());
+    const auto said = SpaceNetwork::built_in()(view.top, places_of(frames), reference, *profile.map, colours);
+    PlacesRead read;
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+        PlaceEvidence evidence = evidence_of(said[i], colours);
+        look_at_ground(evidence, view, fix, frames[i], photo);
+        if (evidence.seen < kLeastSeen) evidence.log_likelihood.fill(0);
+        (i < profile.spaces.size() ? read.spaces : read.cities).push_back(evidence);
+    }
+    if (!profile.map->has_stations()) read.cities.clear();
+    return read;
+}
+
+}  // namespace railref::vision
