@@ -43,9 +43,10 @@ std::vector<MarkerAssumption> assumed_markers(const vision::Reading& reading, co
     return assumed;
 }
 
-/// What a tickets file holds beside its own fields goes with the game.
+/// What a tickets file holds beside its own fields goes with the game, after the game's own keys.
 maps::Json game_document(const TicketsFile& tickets) {
-    maps::Json document = tickets.document.is_object() ? tickets.document : maps::Json::object();
+    maps::Json document = {{"format", nullptr}, {"board", nullptr}, {"variant", nullptr}};
+    document.update(tickets.document);
     document.erase("answers");
     return document;
 }

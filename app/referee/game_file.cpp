@@ -77,16 +77,16 @@ maps::Json game_json(const scoring::Game& game, const maps::Json& document) {
     json["board"] = map.id();
     json["variant"] = game.variant->id;
     json["players"] = players_json(map, game.players, member(document, "players"));
-    json["claims"] = maps::Json::object();
+    maps::Json claims = maps::Json::object();
     for (std::size_t i = 0; i < map.routes().size(); ++i) {
-        if (const auto owner = game.position.owner(RouteId(i)))
-            json["claims"][map.routes()[i].slug] = maps::name(*owner);
+        if (const auto owner = game.position.owner(RouteId(i))) claims[map.routes()[i].slug] = maps::name(*owner);
     }
-    json["stations"] = maps::Json::object();
+    json["claims"] = in_order_of(member(document, "claims"), claims);
+    maps::Json stations = maps::Json::object();
     for (std::size_t i = 0; i < map.cities().size(); ++i) {
-        if (const auto owner = game.position.station(CityId(i)))
-            json["stations"][map.cities()[i].slug] = maps::name(*owner);
+        if (const auto owner = game.position.station(CityId(i))) stations[map.cities()[i].slug] = maps::name(*owner);
     }
+    json["stations"] = in_order_of(member(document, "stations"), stations);
     return keep_unknown(std::move(json), document, {});
 }
 

@@ -53,12 +53,25 @@ const maps::Json& member(const maps::Json& json, std::string_view key) {
     return found == json.end() ? nothing : *found;
 }
 
+maps::Json in_order_of(const maps::Json& old, const maps::Json& fresh) {
+    maps::Json ordered = maps::Json::object();
+    if (old.is_object()) {
+        for (const auto& [key, value] : old.items()) {
+            if (const auto found = fresh.find(key); found != fresh.end()) ordered[key] = *found;
+        }
+    }
+    for (const auto& [key, value] : fresh.items()) {
+        if (!ordered.contains(key)) ordered[key] = value;
+    }
+    return ordered;
+}
+
 maps::Json keep_unknown(maps::Json fresh, const maps::Json& old, std::initializer_list<std::string_view> known) {
     if (!old.is_object()) return fresh;
     for (const auto& [key, value] : old.items()) {
         if (std::find(known.begin(), known.end(), key) == known.end() && !fresh.contains(key)) fresh[key] = value;
     }
-    return fresh;
+    return in_order_of(old, fresh);
 }
 
 std::string Words::a_city() const { return "a city of the board " + map_->id(); }

@@ -57,9 +57,12 @@ private:
 [[nodiscard]] std::string word(const Occupant& occupant);
 
 /// `fresh` with every key of the object `old` that is neither in `fresh` nor one of `known`: what a newer version or
-/// another program wrote is kept.
+/// another program wrote is kept, and so is the order of keys.
 [[nodiscard]] maps::Json keep_unknown(maps::Json fresh, const maps::Json& old,
                                       std::initializer_list<std::string_view> known);
+
+/// The object `fresh` with its keys in the order of the object `old`; new keys come last.
+[[nodiscard]] maps::Json in_order_of(const maps::Json& old, const maps::Json& fresh);
 
 /// The member of an object, or null where there is none or `json` is no object.
 [[nodiscard]] const maps::Json& member(const maps::Json& json, std::string_view key);

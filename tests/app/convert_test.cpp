@@ -44,11 +44,12 @@ TEST_F(Convert, ASureReadingMakesASilentGame) {
     EXPECT_EQ(outcome.status, 0);
     EXPECT_EQ(outcome.err, "");
     EXPECT_EQ(outcome.out, "");
-    EXPECT_EQ(game(), Json::parse(R"({
+    EXPECT_EQ(unordered(game()), nlohmann::json::parse(R"({
         "format": "railref-game/1", "board": "europe", "variant": "base",
         "players": [{"colour": "red", "name": "Ada", "tickets": [{"from": "paris", "to": "wien", "points": 8}]},
                     {"colour": "blue", "name": "", "tickets": []}],
         "claims": {"dieppe-london-gray-1": "red"}, "stations": {}})"));
+    EXPECT_EQ(game().begin().key(), "format");
     EXPECT_EQ(railref({"score", game_}).status, 0);
 }
 

@@ -22,29 +22,13 @@ Json game_with_extras() {
     return game;
 }
 
-/// Nothing in `kept` is missing or other in `found`.
-void expect_keeps(const Json& found, const Json& kept, const std::string& pointer = "") {
-    if (kept.is_object() && found.is_object()) {
-        for (const auto& [key, value] : kept.items()) {
-            ASSERT_TRUE(found.contains(key)) << pointer << "/" << key;
-            expect_keeps(found[key], value, pointer + "/" + key);
-        }
-    } else if (kept.is_array() && found.is_array()) {
-        ASSERT_EQ(found.size(), kept.size()) << pointer;
-        for (std::size_t i = 0; i < kept.size(); ++i)
-            expect_keeps(found[i], kept[i], pointer + "/" + std::to_string(i));
-    } else {
-        EXPECT_EQ(found, kept) << pointer;
-    }
-}
-
 TEST(RoundTrip, GameWithUnknownFields) {
     const Folder folder;
     const auto game = app::read_game(folder.write("game.json", game_with_extras()));
     ASSERT_TRUE(game.has_value()) << game.error().message();
     const std::string copy = folder.path("copy.json");
     ASSERT_TRUE(app::write_game(*game, copy).has_value());
-    expect_keeps(Json::parse(content(copy)), game_with_extras());
+    EXPECT_EQ(Json::parse(content(copy)), game_with_extras()) << "the same keys in the same order";
     const auto again = app::read_game(copy);
     ASSERT_TRUE(again.has_value());
     EXPECT_EQ(again->game.players, game->game.players);
@@ -101,8 +85,7 @@ TEST(RoundTrip, ReadingWithUnknownFields) {
     const auto parsed = app::parse_reading(reading.dump(), "reading");
     ASSERT_TRUE(parsed.has_value()) << parsed.error().message();
     const Json copy = app::reading_json(parsed->reading, parsed->document);
-    expect_keeps(copy, reading);
-    expect_keeps(reading, copy);
+    EXPECT_EQ(unordered(copy), unordered(reading));
 }
 
 }  // namespace
