@@ -11,7 +11,7 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kFreePrior = 0.5;    // share of routes that nobody owns at the end of a game
+constexpr double kFreePrior = 0.2;    // the network has learned how many places are free; this only keeps the scale
 constexpr double kAskBelow = 0.985;   // confidence
 constexpr double kSpaceSays = 1.5;    // log odds by which one space contradicts its route
 constexpr double kIndependence = 0.7; // spaces of a route share light and print: they are not independent witnesses

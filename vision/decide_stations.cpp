@@ -6,7 +6,7 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kFreePrior = 0.85;  // share of cities without a station at the end of a game
+constexpr double kFreePrior = 0.3;  // the network has learned how rare stations are
 constexpr double kAskBelow = 0.98;   // confidence
 
 std::string why_asked(const PlaceEvidence& city) {
