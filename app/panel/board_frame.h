@@ -34,7 +34,7 @@ private:
     const maps::BoardMap* map_;
     QPointF centre_;
     QPointF origin_;
-    double width_ = 0;   ///< of the whole frame, pixels
+    double width_ = 0;  ///< of the whole frame, pixels
     double height_ = 0;
 };
 

@@ -23,7 +23,10 @@ QFont word_font(double px, QFont::Weight weight = QFont::DemiBold) {
     return font;
 }
 
-double dot_radius(const BoardFrame& frame) { return std::max(2.2, frame.width() * 0.0052); }
+double dot_radius(const BoardFrame& frame) { return std::max(1.5, frame.width() * 0.0052); }
+
+/// A board so small against its words names only the cities that are spoken of.
+constexpr double few_names_below = 45;
 
 /// A face with round corners, drawn where the space lies.
 void draw_face(QPainter& painter, const BoardFrame& frame, const maps::Space& space, double grow = 0) {
@@ -148,8 +151,8 @@ void draw_station(QPainter& painter, const Drawing& drawing, const BoardFrame& f
     house.lineTo(at + QPointF(-r, -0.45 * r));
     house.closeSubpath();
     const bool light_edge = colour != PlayerColour::white;
-    painter.setPen(QPen(light_edge ? QColor(Qt::white) : QColor("#17202E"), r * 0.30, Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
+    painter.setPen(
+        QPen(light_edge ? QColor(Qt::white) : QColor("#17202E"), r * 0.30, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(train_colour(colour));
     painter.drawPath(house);
     if (!drawing.letters) return;
@@ -166,7 +169,7 @@ void draw_city(QPainter& painter, const Drawing& drawing, const BoardFrame& fram
     if (const auto station = drawing.position ? drawing.position->station(id) : std::nullopt) {
         draw_station(painter, drawing, frame, at, *station);
     } else {
-        painter.setPen(QPen(colours.ink, std::max(1.0, r * (spoken_of ? 0.5 : 0.36))));
+        painter.setPen(QPen(colours.ink, std::max(0.7, r * (spoken_of ? 0.5 : 0.36))));
         painter.setBrush(colours.card);
         painter.drawEllipse(at, spoken_of ? r * 1.25 : r, spoken_of ? r * 1.25 : r);
     }
@@ -200,8 +203,7 @@ const std::vector<PlacedLabel>& label_layout(const maps::BoardMap& map, double w
     const QRectF seen(-whole.board().left() * unit, -whole.board().top() * unit, reference * unit,
                       reference / map.aspect() * unit);
     layout = place_labels(wishes, trains, seen);
-    for (PlacedLabel& label : layout)
-        label.box = QRectF(label.box.topLeft() / reference, label.box.size() / reference);
+    for (PlacedLabel& label : layout) label.box = QRectF(label.box.topLeft() / reference, label.box.size() / reference);
     return layout;
 }
 
@@ -209,8 +211,8 @@ void draw_word(QPainter& painter, const QRectF& box, const QString& word, const 
                const QColor& halo) {
     const QFontMetricsF metrics(font);
     QPainterPath path;
-    path.addText(box.center().x() - metrics.horizontalAdvance(word) / 2,
-                 box.center().y() + (metrics.capHeight()) / 2, font, word);
+    path.addText(box.center().x() - metrics.horizontalAdvance(word) / 2, box.center().y() + (metrics.capHeight()) / 2,
+                 font, word);
     painter.setBrush(Qt::NoBrush);
     QColor around = halo;
     around.setAlphaF(0.88F);
@@ -313,7 +315,7 @@ void paint_board(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
         const auto id = static_cast<CityId>(i);
         draw_city(painter, drawing, frame, id, spoken_of(drawing, id));
     }
-    if (!drawing.names || drawing.blend < 0.25) return;
+    if (!drawing.names || drawing.blend < 0.25 || frame.width() < few_names_below * word_px) return;
     for (std::size_t i = 0; i < cities; ++i) draw_name(painter, drawing, frame, static_cast<CityId>(i), word_px);
 }
 
@@ -329,10 +331,16 @@ void paint_marks(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
         if (drawing.names) draw_name(painter, drawing, frame, id, word_px);
     }
     const auto ring_route = [&](RouteId id, const QColor& colour) {
-        const maps::Route& route = drawing.map->route(id);
+        QPainterPath around;
+        for (const maps::Space& space : drawing.map->route(id).spaces) {
+            QPainterPath face;
+            face.addPolygon(frame.face(space, frame.width() * 0.0042));
+            face.closeSubpath();
+            around = around.united(face);
+        }
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, std::max(2.2, frame.width() * 0.0032)));
-        for (const maps::Space& space : route.spaces) draw_face(painter, frame, space, frame.width() * 0.0034);
+        painter.setPen(QPen(colour, std::max(2.4, frame.width() * 0.0038), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(around);
     };
     for (const RouteId id : drawing.doubtful_routes) ring_route(id, colours.amber);
     for (const CityId id : drawing.doubtful_cities)

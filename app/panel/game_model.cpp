@@ -23,10 +23,14 @@ int trains_on_board(const maps::BoardMap& map, const scoring::Position& position
 
 QString trust_word(PlaceState::Trust trust) {
     switch (trust) {
-        case PlaceState::Trust::read: return QStringLiteral("read");
-        case PlaceState::Trust::answered: return QStringLiteral("answered");
-        case PlaceState::Trust::open: return QStringLiteral("open");
-        case PlaceState::Trust::unseen: return QStringLiteral("unseen");
+        case PlaceState::Trust::read:
+            return QStringLiteral("read");
+        case PlaceState::Trust::answered:
+            return QStringLiteral("answered");
+        case PlaceState::Trust::open:
+            return QStringLiteral("open");
+        case PlaceState::Trust::unseen:
+            return QStringLiteral("unseen");
     }
     return {};
 }
@@ -110,9 +114,7 @@ void GameModel::togglePlayer(int colour) {
 
 void GameModel::renamePlayer(int colour, const QString& name) {
     const std::string trimmed = name.trimmed().toStdString();
-    change([&](GameSession& session) {
-        return session.rename_player(static_cast<PlayerColour>(colour), trimmed);
-    });
+    change([&](GameSession& session) { return session.rename_player(static_cast<PlayerColour>(colour), trimmed); });
 }
 
 QVariantMap GameModel::route(int id) const {
@@ -190,9 +192,8 @@ QVariantList GameModel::boards() const {
         list.push_back(QVariantMap{{QStringLiteral("id"), text(id)},
                                    {QStringLiteral("name"), QString::fromStdString(map.name())},
                                    {QStringLiteral("aspect"), map.aspect()},
-                                   {QStringLiteral("players"), tr("%1 to %2 players")
-                                                                   .arg(map.rules().min_players)
-                                                                   .arg(map.rules().max_players)}});
+                                   {QStringLiteral("players"),
+                                    tr("%1 to %2 players").arg(map.rules().min_players).arg(map.rules().max_players)}});
     }
     return list;
 }
@@ -218,11 +219,11 @@ QVariantList GameModel::colours() const {
     for (const PlayerColour colour : session_->map().colours()) {
         const auto player = std::ranges::find(session_->players(), colour, &scoring::Player::colour);
         const bool playing = player != session_->players().end();
-        list.push_back(QVariantMap{
-            {QStringLiteral("colour"), static_cast<int>(colour)},
-            {QStringLiteral("word"), colour_word(colour)},
-            {QStringLiteral("playing"), playing},
-            {QStringLiteral("name"), playing ? QString::fromStdString(player->name) : QString()}});
+        list.push_back(
+            QVariantMap{{QStringLiteral("colour"), static_cast<int>(colour)},
+                        {QStringLiteral("word"), colour_word(colour)},
+                        {QStringLiteral("playing"), playing},
+                        {QStringLiteral("name"), playing ? QString::fromStdString(player->name) : QString()}});
     }
     return list;
 }
@@ -260,7 +261,8 @@ QVariantList GameModel::options(const vision::Question& question) const {
     QVariantList list;
     if (const auto* squares = std::get_if<std::vector<int>>(&question.options)) {
         for (const int square : *squares)
-            list.push_back(QVariantMap{{QStringLiteral("owner"), -1}, {QStringLiteral("word"), QString::number(square)}});
+            list.push_back(
+                QVariantMap{{QStringLiteral("owner"), -1}, {QStringLiteral("word"), QString::number(square)}});
         return list;
     }
     const bool station = std::holds_alternative<maps::CityId>(question.place);

@@ -42,10 +42,10 @@ std::vector<Candidate> candidates_around(const LabelWish& wish) {
     struct Side {
         double x, y, cost;  ///< direction of the box's centre
     };
-    static constexpr std::array sides{Side{1, 0, 0},      Side{-1, 0, .15},  Side{0, -1, .2},   Side{0, 1, .2},
-                                      Side{1, -1, .1},    Side{1, 1, .1},    Side{-1, -1, .25}, Side{-1, 1, .25},
-                                      Side{.5, -1, .18},  Side{.5, 1, .18},  Side{-.5, -1, .28}, Side{-.5, 1, .28},
-                                      Side{1, -.5, .1},   Side{1, .5, .1},   Side{-1, -.5, .2}, Side{-1, .5, .2}};
+    static constexpr std::array sides{Side{1, 0, 0},     Side{-1, 0, .15}, Side{0, -1, .2},    Side{0, 1, .2},
+                                      Side{1, -1, .1},   Side{1, 1, .1},   Side{-1, -1, .25},  Side{-1, 1, .25},
+                                      Side{.5, -1, .18}, Side{.5, 1, .18}, Side{-.5, -1, .28}, Side{-.5, 1, .28},
+                                      Side{1, -.5, .1},  Side{1, .5, .1},  Side{-1, -.5, .2},  Side{-1, .5, .2}};
     std::vector<Candidate> all;
     for (int ring = 0; ring < 4; ++ring) {
         const double gap = wish.dot_radius + wish.size.height() * (0.12 + 0.32 * ring);

@@ -9,17 +9,17 @@
 namespace railref::app {
 
 struct Palette {
-    QColor ink;       ///< text
-    QColor muted;     ///< less important text; still 4.5:1 on paper and card
-    QColor paper;     ///< the window
-    QColor card;      ///< what lies on the paper
-    QColor line;      ///< hairlines
-    QColor map;       ///< the drawn board
-    QColor amber;     ///< doubt
-    QColor green;     ///< agreed, proved
-    QColor red;       ///< refused
-    QColor on_ink;    ///< text on a filled ink button
-    QColor halo;      ///< behind words on the map
+    QColor ink;                                            ///< text
+    QColor muted;                                          ///< less important text; still 4.5:1 on paper and card
+    QColor paper;                                          ///< the window
+    QColor card;                                           ///< what lies on the paper
+    QColor line;                                           ///< hairlines
+    QColor map;                                            ///< the drawn board
+    QColor amber;                                          ///< doubt
+    QColor green;                                          ///< agreed, proved
+    QColor red;                                            ///< refused
+    QColor on_ink;                                         ///< text on a filled ink button
+    QColor halo;                                           ///< behind words on the map
     QColor route_bar, ticket_bar, station_bar, bonus_bar;  ///< the sources of points
 };
 

@@ -53,7 +53,8 @@ void PhotoModel::begin(const std::filesystem::path& file, std::vector<const cali
     options.stop = stop_.get_token();
     options.progress = [this](std::string_view step, double share) {
         const QString words = QString::fromUtf8(step.data(), static_cast<qsizetype>(step.size()));
-        QMetaObject::invokeMethod(this, [this, words, share] { show_progress(words, share); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, words, share] { show_progress(words, share); }, Qt::QueuedConnection);
     };
     if (game_->session())
         for (const scoring::Player& player : game_->session()->players()) options.colours.push_back(player.colour);
@@ -66,8 +67,8 @@ void PhotoModel::begin(const std::filesystem::path& file, std::vector<const cali
         if (auto* nothing = std::get_if<vision::NoBoard>(&answer)) return *nothing;
         if (std::holds_alternative<vision::Cancelled>(answer)) return vision::Cancelled{};
         auto& reading = std::get<vision::Reading>(answer);
-        const QImage above = to_image(
-            vision::rectify(*photo, reading.images.front().registration, *reading.map, from_above_width_px));
+        const QImage above =
+            to_image(vision::rectify(*photo, reading.images.front().registration, *reading.map, from_above_width_px));
         return ReadPhoto{std::move(reading), above};
     }));
 }
@@ -119,8 +120,8 @@ QRectF PhotoModel::routeRegion(int route) const {
     QRectF region;
     for (const maps::Space& space : map.route(static_cast<maps::RouteId>(route)).spaces) {
         const double reach = space.length / 2;
-        region |= QRectF(space.centre.x - reach, space.centre.y - reach * map.aspect(), 2 * reach,
-                         2 * reach * map.aspect());
+        region |=
+            QRectF(space.centre.x - reach, space.centre.y - reach * map.aspect(), 2 * reach, 2 * reach * map.aspect());
     }
     return grown(region, map.aspect());
 }

@@ -89,8 +89,9 @@ QString say_routes(const Game& game, const PlayerScore& player) {
     for (const auto& [length, sum] : by_length)
         parts += length == 1 ? Proofs::tr("%1 × 1 train = %2").arg(sum.first).arg(sum.second)
                              : Proofs::tr("%1 × %2 trains = %3").arg(sum.first).arg(length).arg(sum.second);
-    return parts.isEmpty() ? Proofs::tr("No routes.")
-                           : Proofs::tr("%1. Together %2 trains.").arg(parts.join(QStringLiteral(", "))).arg(player.trains_used);
+    return parts.isEmpty()
+               ? Proofs::tr("No routes.")
+               : Proofs::tr("%1. Together %2 trains.").arg(parts.join(QStringLiteral(", "))).arg(player.trains_used);
 }
 
 QString say_ticket(const Game& game, const PlayerScore& player, const TicketScore& ticket) {
@@ -149,10 +150,11 @@ QString say_bonus(const Game&, const scoring::Scoresheet& sheet, const PlayerSco
             if (other.colour != player.colour)
                 others += name_of(other) + QChar(u' ') +
                           QString::number(by_path ? other.longest_route.trail.length : other.tickets_completed);
-        parts += (by_path ? Proofs::tr("Longest route of all: %1 trains. The others: %2.")
-                                .arg(player.longest_route.trail.length)
-                          : Proofs::tr("Most completed tickets: %1. The others: %2.").arg(player.tickets_completed))
-                     .arg(others.join(QStringLiteral(", ")));
+        parts +=
+            (by_path
+                 ? Proofs::tr("Longest route of all: %1 trains. The others: %2.").arg(player.longest_route.trail.length)
+                 : Proofs::tr("Most completed tickets: %1. The others: %2.").arg(player.tickets_completed))
+                .arg(others.join(QStringLiteral(", ")));
     }
     return parts.join(QChar(u' '));
 }

@@ -146,7 +146,8 @@ QString ScoreModel::verdict() const {
                 .arg(name_of(first))
                 .arg(first.longest_route.trail.length)
                 .arg(second.longest_route.trail.length);
-        case shared: return tr("Every tie-breaker is equal too: the win is shared.");
+        case shared:
+            return tr("Every tie-breaker is equal too: the win is shared.");
     }
     return {};
 }
@@ -188,8 +189,7 @@ int ScoreModel::highest() const {
 }
 
 QString ScoreModel::bonus_word() const {
-    const bool globetrotter =
-        scored_ && scored_->game.variant->bonus_points(maps::BonusKind::globetrotter).has_value();
+    const bool globetrotter = scored_ && scored_->game.variant->bonus_points(maps::BonusKind::globetrotter).has_value();
     return globetrotter ? tr("Most tickets") : tr("Longest");
 }
 
@@ -205,7 +205,8 @@ void ScoreModel::close() { open(-1, {}); }
 
 const PlayerScore* ScoreModel::opened() const {
     if (!scored_ || player_ < 0) return nullptr;
-    const auto found = std::ranges::find(scored_->sheet.players, static_cast<PlayerColour>(player_), &PlayerScore::colour);
+    const auto found =
+        std::ranges::find(scored_->sheet.players, static_cast<PlayerColour>(player_), &PlayerScore::colour);
     return found == scored_->sheet.players.end() ? nullptr : &*found;
 }
 
@@ -264,9 +265,11 @@ QString ScoreModel::proof_title() const {
     const QString name = name_of(*player);
     if (const scoring::TicketScore* ticket = opened_ticket())
         return tr("%1: %2 – %3, %4")
-            .arg(name, city_name(*scored_->game.map, ticket->ticket.from), city_name(*scored_->game.map, ticket->ticket.to),
+            .arg(name, city_name(*scored_->game.map, ticket->ticket.from),
+                 city_name(*scored_->game.map, ticket->ticket.to),
                  signed_number(ticket->completed ? ticket->ticket.points : -ticket->ticket.points));
-    if (key_ == QStringLiteral("stations")) return tr("%1’s stations: %2 points").arg(name).arg(player->stations.points);
+    if (key_ == QStringLiteral("stations"))
+        return tr("%1’s stations: %2 points").arg(name).arg(player->stations.points);
     if (key_ == QStringLiteral("routes")) return tr("%1’s routes: %2 points").arg(name).arg(player->route_points);
     if (key_ == QStringLiteral("bonus")) return tr("%1’s bonus: %2").arg(name, signed_number(bonus_points(*player)));
     return tr("%1’s longest route: %2 trains").arg(name).arg(player->longest_route.trail.length);

@@ -30,8 +30,8 @@ int match(const QString& name, const QString& words) {
 const scoring::Player* holder(const scoring::Game& game, const maps::Ticket& card) {
     for (const scoring::Player& player : game.players)
         for (const scoring::HeldTicket& held : player.tickets)
-            if (held.points == card.points && ((held.from == card.from && held.to == card.to) ||
-                                               (held.from == card.to && held.to == card.from)))
+            if (held.points == card.points &&
+                ((held.from == card.from && held.to == card.to) || (held.from == card.to && held.to == card.from)))
                 return &player;
     return nullptr;
 }
@@ -201,12 +201,12 @@ QVariantList TicketModel::hand() const {
     if (!player) return list;
     for (const scoring::HeldTicket& held : player->tickets) {
         const bool known = game.map->find_ticket(*game.variant, held.from, held.to, held.points).has_value();
-        list.push_back(QVariantMap{{QStringLiteral("from"), city_name(*game.map, held.from)},
-                                   {QStringLiteral("to"), city_name(*game.map, held.to)},
-                                   {QStringLiteral("points"), held.points},
-                                   {QStringLiteral("warning"),
-                                    known ? QString() : tr("In no deck of %1.").arg(
-                                                            QString::fromStdString(game.variant->name))}});
+        list.push_back(
+            QVariantMap{{QStringLiteral("from"), city_name(*game.map, held.from)},
+                        {QStringLiteral("to"), city_name(*game.map, held.to)},
+                        {QStringLiteral("points"), held.points},
+                        {QStringLiteral("warning"),
+                         known ? QString() : tr("In no deck of %1.").arg(QString::fromStdString(game.variant->name))}});
     }
     return list;
 }

@@ -10,15 +10,24 @@ QString say(const char* text) { return QCoreApplication::translate("Words", text
 QString track_word(maps::TrackColour colour) {
     using enum maps::TrackColour;
     switch (colour) {
-        case gray: return say(QT_TRANSLATE_NOOP("Words", "gray"));
-        case red: return say(QT_TRANSLATE_NOOP("Words", "red"));
-        case blue: return say(QT_TRANSLATE_NOOP("Words", "blue"));
-        case green: return say(QT_TRANSLATE_NOOP("Words", "green"));
-        case yellow: return say(QT_TRANSLATE_NOOP("Words", "yellow"));
-        case black: return say(QT_TRANSLATE_NOOP("Words", "black"));
-        case white: return say(QT_TRANSLATE_NOOP("Words", "white"));
-        case orange: return say(QT_TRANSLATE_NOOP("Words", "orange"));
-        case pink: return say(QT_TRANSLATE_NOOP("Words", "pink"));
+        case gray:
+            return say(QT_TRANSLATE_NOOP("Words", "gray"));
+        case red:
+            return say(QT_TRANSLATE_NOOP("Words", "red"));
+        case blue:
+            return say(QT_TRANSLATE_NOOP("Words", "blue"));
+        case green:
+            return say(QT_TRANSLATE_NOOP("Words", "green"));
+        case yellow:
+            return say(QT_TRANSLATE_NOOP("Words", "yellow"));
+        case black:
+            return say(QT_TRANSLATE_NOOP("Words", "black"));
+        case white:
+            return say(QT_TRANSLATE_NOOP("Words", "white"));
+        case orange:
+            return say(QT_TRANSLATE_NOOP("Words", "orange"));
+        case pink:
+            return say(QT_TRANSLATE_NOOP("Words", "pink"));
     }
     return {};
 }
@@ -28,13 +37,20 @@ QString track_word(maps::TrackColour colour) {
 QString colour_word(maps::PlayerColour colour) {
     using enum maps::PlayerColour;
     switch (colour) {
-        case red: return say(QT_TRANSLATE_NOOP("Words", "Red"));
-        case blue: return say(QT_TRANSLATE_NOOP("Words", "Blue"));
-        case green: return say(QT_TRANSLATE_NOOP("Words", "Green"));
-        case yellow: return say(QT_TRANSLATE_NOOP("Words", "Yellow"));
-        case black: return say(QT_TRANSLATE_NOOP("Words", "Black"));
-        case purple: return say(QT_TRANSLATE_NOOP("Words", "Purple"));
-        case white: return say(QT_TRANSLATE_NOOP("Words", "White"));
+        case red:
+            return say(QT_TRANSLATE_NOOP("Words", "Red"));
+        case blue:
+            return say(QT_TRANSLATE_NOOP("Words", "Blue"));
+        case green:
+            return say(QT_TRANSLATE_NOOP("Words", "Green"));
+        case yellow:
+            return say(QT_TRANSLATE_NOOP("Words", "Yellow"));
+        case black:
+            return say(QT_TRANSLATE_NOOP("Words", "Black"));
+        case purple:
+            return say(QT_TRANSLATE_NOOP("Words", "Purple"));
+        case white:
+            return say(QT_TRANSLATE_NOOP("Words", "White"));
     }
     return {};
 }

@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "app/referee/dudu_board_json.h"
 #include "app/referee/dudu_game_file.h"
 #include "app/referee/dudu_scoresheet_json.h"
 
@@ -138,6 +139,46 @@ const Damage damages[] = {
 
 INSTANTIATE_TEST_SUITE_P(OneByOne, DamagedDuduGame, ::testing::ValuesIn(damages),
                          [](const auto& damage) { return "n" + std::to_string(damage.index); });
+
+Json with_board() {
+    Json json = example_json();
+    json["map"] = "narrows";
+    json["tracks"] = Json::parse("[[1, 0, 3, 0], [2, 0, 3, 1]]");
+    json["trains"] = Json::parse(R"({ "green": { "hex": [1, 0], "facing": 0, "waterway": true } })");
+    json["factories"] = Json::parse(R"([ { "kind": "paper", "hex": [2, 4], "exit": 5 } ])");
+    return json;
+}
+
+TEST(DuduGameFile, ReadsAndWritesTheBoard) {
+    const Json json = with_board();
+    const auto game = parse_dudu_game(json.dump(), "game.json");
+    ASSERT_TRUE(game.has_value()) << game.error().message();
+    ASSERT_TRUE(game->board.has_value());
+    EXPECT_EQ(game->board->map().id(), "narrows");
+    EXPECT_EQ(game->board->tracks_on({2, 0}).size(), 1U);
+    EXPECT_EQ(game->board->trains()[0], (scoring::dudu::Train{"green", {1, 0}, maps::dudu::Side::east, true}));
+    EXPECT_EQ(game->board->building_on({2, 4})->what, "paper");
+    Json written = dudu_game_json(game->position, example_json());
+    put_dudu_board(*game->board, written);
+    EXPECT_EQ(nlohmann::json(written), nlohmann::json(json));
+}
+
+TEST(DuduGameFile, RefusesAnImpossibleBoardAtItsPlace) {
+    const auto refused_at = [](const std::function<void(Json&)>& harm) {
+        Json json = with_board();
+        harm(json);
+        const auto game = parse_dudu_game(json.dump(), "my.json");
+        return game ? std::string("accepted") : game.error().pointer;
+    };
+    EXPECT_EQ(refused_at([](Json& j) { j["map"] = "atlantis"; }), "/map");
+    EXPECT_EQ(refused_at([](Json& j) { j.erase("map"); }), "/tracks");
+    EXPECT_EQ(refused_at([](Json& j) { j["tracks"][1] = {2, 0, 3}; }), "/tracks/1");
+    EXPECT_EQ(refused_at([](Json& j) { j["tracks"][1] = {2, 0, 3, 2}; }), "/tracks/1");
+    EXPECT_EQ(refused_at([](Json& j) { j["tracks"][1][2] = 6; }), "/tracks/1/2");
+    EXPECT_EQ(refused_at([](Json& j) { j["trains"]["pink"] = Json(j["trains"]["green"]); }), "/trains/pink");
+    EXPECT_EQ(refused_at([](Json& j) { j["trains"]["green"]["facing"] = 1; }), "/trains/green/facing");
+    EXPECT_EQ(refused_at([](Json& j) { j["factories"][0]["hex"] = {1, 0}; }), "/factories/0/hex");
+}
 
 TEST(DuduGameFile, RefusesADuplicateKey) {
     std::string text(example);

@@ -159,7 +159,7 @@ TEST(DuduFactory, DoesNotCutTheMap) {
     EXPECT_EQ(answer.regions[1], (std::vector<Hex>{{8, 8}}));
     EXPECT_EQ(answer.regions[0].size(), 81U - 5U - 2U - 2U);  // all but 5 printed buildings, 2 factories, the two hexes
     EXPECT_EQ(answer.verdict.hexes, (std::vector<Hex>{{7, 8}, {8, 8}}));
-    EXPECT_EQ(factory(board, {7, 7}), "factory.before-opening");
+    EXPECT_EQ(factory(board, {7, 7}), "factory.legal") << "the corner is still reached over (7, 8)";
 }
 
 TEST(DuduLocation, OpeningWaterOrPenalty) {

@@ -36,6 +36,7 @@ Item {
 
     BoardItem {
         id: board
+        objectName: view.objectName + "Item"
         anchors.fill: parent
         dark: theme.dark
         wordScale: theme.u
@@ -90,7 +91,7 @@ Item {
         }
         ZoomButton {
             text: "+"
-            visible: view.width < 700 * theme.u && board.zoom < 3
+            visible: view.width < 480 * theme.u && board.zoom < 3
             Accessible.name: qsTr("Nearer")
             onClicked: board.zoomAt(view.width / 2, view.height / 2, 1.7)
         }

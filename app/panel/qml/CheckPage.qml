@@ -31,12 +31,20 @@ SplitPage {
         else if (event.key === Qt.Key_Escape)
             page.pick(-1, -1)
     }
-    onQuestionChanged: if (asking && tall && question.kind === "route") view.board.showRoute(question.id, 2)
+    onQuestionChanged: lookCloser()
+    onVisibleChanged: lookCloser()
+    function lookCloser() {
+        if (!visible || !tall) return
+        if (asking && question.kind === "route") view.board.showRoute(question.id, 2.4)
+        else if (asking && question.kind === "city") view.board.showCity(question.id, 2.4)
+        else view.board.showAll()
+    }
 
     hero: Item {
         anchors.fill: parent
         BoardView {
             id: view
+            objectName: "checkBoard"
             anchors { left: parent.left; right: parent.right; top: parent.top; bottom: slider.visible ? slider.top : parent.bottom }
             ownership: game.ownership
             selectedRoute: page.route
@@ -180,12 +188,14 @@ SplitPage {
                                          : qsTr("%1 places are not in the photo. Tap those where trains or stations stand.").arg(game.unseenCount)
         }
         Say { width: parent.width; text: qsTr("Tap as one player · trains left"); color: theme.muted; font.pixelSize: 14 * theme.u }
-        BrushBar { id: brush; width: parent.width; onBrushChanged: page.pick(-1, -1) }
+        BrushBar { id: brush; objectName: "brush"; width: parent.width; onBrushChanged: page.pick(-1, -1) }
         UndoBar { width: parent.width }
     }
 
     foot: BigButton {
         width: parent ? parent.width : 0
+        height: visible ? implicitHeight : 0
+        visible: !(page.asking && page.height < 700 * theme.u)  // on a phone the question needs the room
         primary: true
         text: page.asking ? qsTr("Tickets, with %1 still open").arg(game.doubtfulRoutes.length + game.doubtfulCities.length) : qsTr("On to the tickets")
         onClicked: page.next()

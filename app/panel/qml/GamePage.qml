@@ -202,6 +202,20 @@ Item {
                 }
             }
         }
+
+        BigButton {
+            visible: page.narrow
+            width: page.room
+            enabled: game.enoughPlayers
+            text: qsTr("No photo: tap the trains in")
+            onClicked: page.withoutPhoto()
+        }
+        BigButton {
+            visible: page.narrow
+            width: page.room
+            text: qsTr("Open a saved game…")
+            onClicked: page.openGame()
+        }
     }
     }
 
@@ -221,21 +235,18 @@ Item {
             spacing: (page.narrow ? 8 : 12) * theme.u
             BigButton {
                 width: page.narrow ? page.room : Math.max(implicitWidth, 260 * theme.u)
-                small: page.narrow
                 primary: true
                 text: qsTr("Read a photo")
                 onClicked: page.next()
             }
             BigButton {
-                width: page.narrow ? page.room : implicitWidth
-                small: page.narrow
+                visible: !page.narrow
                 enabled: game.enoughPlayers
                 text: qsTr("No photo: tap the trains in")
                 onClicked: page.withoutPhoto()
             }
             BigButton {
-                width: page.narrow ? page.room : implicitWidth
-                small: page.narrow
+                visible: !page.narrow
                 text: qsTr("Open a saved game…")
                 onClicked: page.openGame()
             }

@@ -144,7 +144,7 @@ ApplicationWindow {
                 text: game.sample ? qsTr("A sample game") : game.started ? game.boardName : ""
             }
             BigButton {
-                visible: game.sample && !window.narrow
+                visible: game.sample && bar.width > 1080 * theme.u
                 small: true
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("New game")

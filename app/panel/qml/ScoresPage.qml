@@ -95,6 +95,7 @@ Item {
             }
             BoardView {
                 id: view
+                objectName: "scoresBoard"
                 width: parent.width
                 height: Math.min(width / Math.max(0.9, view.board.aspect), page.height * (page.tall ? 0.7 : 0.56))
                 ownership: scores.ownership

@@ -15,6 +15,7 @@ SplitPage {
     heroShare: 0.32
 
     hero: BoardView {
+        objectName: "ticketsBoard"
         anchors.fill: parent
         ownership: game.ownership
         proof: tickets.picture

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QQuickItem>
+#include <QTest>
+#include <stdexcept>
+#include <string_view>
+
+#include "app/panel/board_item.h"
+#include "app/panel/panel.h"
+
+/// A panel with fingers: what the tests tap.
+namespace railref::app {
+
+inline maps::RouteId route_between(const maps::BoardMap& map, std::string_view from, std::string_view to) {
+    return map.routes_between(map.find_city(from).value(), map.find_city(to).value()).at(0);
+}
+
+class Table {
+public:
+    explicit Table(const char* board) {
+        panel.theme().set_motion(false);
+        panel.window()->resize(1280, 800);
+        panel.game().newGame(QLatin1String(board));
+    }
+
+    [[nodiscard]] const GameSession& session() { return *panel.game().session(); }
+    [[nodiscard]] const maps::BoardMap& map() { return session().map(); }
+
+    BoardItem& board(const char* name) {
+        auto* item = panel.window()->findChild<BoardItem*>(QLatin1String(name));
+        if (item == nullptr) throw std::runtime_error(name);
+        return *item;
+    }
+
+    void tap(BoardItem& item, QPointF at) {
+        QTest::mouseClick(panel.window(), Qt::LeftButton, {}, item.mapToScene(at).toPoint());
+        QTest::qWait(0);
+    }
+    void tap_route(maps::RouteId route) {
+        BoardItem& item = board("checkBoardItem");
+        tap(item, item.routePoint(static_cast<int>(route)));
+    }
+    /// Taps belong to this colour from now on; -2: they ask.
+    void hold(int colour) {
+        panel.window()->findChild<QObject*>(QStringLiteral("brush"))->setProperty("brush", colour);
+    }
+
+    Panel panel;
+};
+
+constexpr int red = static_cast<int>(maps::PlayerColour::red);
+constexpr int blue = static_cast<int>(maps::PlayerColour::blue);
+
+}  // namespace railref::app
