@@ -12,26 +12,33 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kFreePrior = 0.2;    // the network has learned how many places are free; this only keeps the scale
-constexpr double kAskBelow = 0.985;   // confidence
-constexpr double kSpaceSays = 1.5;    // log odds by which one space contradicts its route
-constexpr double kIndependence = 0.7; // spaces of a route share light and print: they are not independent witnesses
+constexpr double kFreePrior = 0.2;     // the network has learned how many places are free; this only keeps the scale
+constexpr double kAskBelow = 0.985;    // confidence
+constexpr double kSpaceSays = 1.5;     // log odds by which one space contradicts its route
+constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
 
-constexpr double kOnOwnColour = 0.6;  // what a witness is worth on plastic over print of its own colour
+constexpr double kOnOwnColour = 0.7;  // what a witness is worth on plastic over print of its own colour
 constexpr double kRival = 0.02;       // probability from which a twin is a rival for the same trains
 
 /// The plastic that looks like the printed track; nothing where no plastic does.
 std::optional<std::size_t> look_alike(maps::TrackColour track) {
     switch (track) {
-        case maps::TrackColour::red: return occupant_index(PlayerColour::red);
-        case maps::TrackColour::blue: return occupant_index(PlayerColour::blue);
-        case maps::TrackColour::green: return occupant_index(PlayerColour::green);
-        case maps::TrackColour::yellow: return occupant_index(PlayerColour::yellow);
-        case maps::TrackColour::black: return occupant_index(PlayerColour::black);
-        case maps::TrackColour::white: return occupant_index(PlayerColour::white);
+        case maps::TrackColour::red:
+            return occupant_index(PlayerColour::red);
+        case maps::TrackColour::blue:
+            return occupant_index(PlayerColour::blue);
+        case maps::TrackColour::green:
+            return occupant_index(PlayerColour::green);
+        case maps::TrackColour::yellow:
+            return occupant_index(PlayerColour::yellow);
+        case maps::TrackColour::black:
+            return occupant_index(PlayerColour::black);
+        case maps::TrackColour::white:
+            return occupant_index(PlayerColour::white);
         case maps::TrackColour::gray:
         case maps::TrackColour::orange:
-        case maps::TrackColour::pink: break;
+        case maps::TrackColour::pink:
+            break;
     }
     return {};
 }
@@ -99,9 +106,10 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
         if (other.favourites.empty()) continue;
         const std::size_t owner = likeliest(routes[r].probability);
         if (owner == 0) continue;
-        if (likeliest(other.probability) == owner)
-            routes[r].rule = "rule";
-        else if (other.probability[owner] > kRival)
+        if (likeliest(other.probability) == owner) {
+            // One question settles both: the less sure one is asked about.
+            if (routes[r].probability[owner] <= other.probability[owner]) routes[r].rule = "rule";
+        } else if (other.probability[owner] > kRival)
             routes[r].rule = "between two routes";
     }
 }

@@ -13,15 +13,15 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kMarkerMm = 7;        // height of its face above the board
-constexpr int kReach = 7;              // patches are 2 * kReach + 1 pixels of 1 mm wide
-constexpr double kFaceMm = 5;          // radius that a marker surely fills
+constexpr double kMarkerMm = 7;                           // height of its face above the board
+constexpr int kReach = 7;                                 // patches are 2 * kReach + 1 pixels of 1 mm wide
+constexpr double kFaceMm = 5;                             // radius that a marker surely fills
 constexpr std::array<float, 3> kPaintSpread{14, 13, 14};  // Lab, of one player's paint between editions and lights
 constexpr std::array<float, 3> kPrintSpread{9, 7, 8};     // Lab, between the printed square here and in the profile
-constexpr double kPlainSpread = 9;     // a marker's face is plainer than this, a printed square with its number is not
-constexpr double kSeenAbove = 1.5;       // log odds for calling a disc seen
+constexpr double kPlainSpread = 9;  // a marker's face is plainer than this, a printed square with its number is not
+constexpr double kSeenAbove = 1.5;  // log odds for calling a disc seen
 constexpr double kAskBelow = 0.95;
-constexpr double kRivalSpread = 2.5;   // log odds are worth so much less than they say
+constexpr double kRivalSpread = 2.5;  // log odds are worth so much less than they say
 
 struct FaceColours {
     cv::Vec3f mean;
@@ -36,7 +36,8 @@ cv::Mat lab_of(const cv::Mat& bgr) {
 }
 
 /// The face a marker would have at `centre_mm`, in the profile's light; black outside the photo.
-cv::Mat face_patch(const cv::Mat& photo, const BoardView& view, const calibration::BoardFix& fix, cv::Point2f centre_mm) {
+cv::Mat face_patch(const cv::Mat& photo, const BoardView& view, const calibration::BoardFix& fix,
+                   cv::Point2f centre_mm) {
     const maps::BoardMap& map = *fix.profile->map;
     const double height = calibration::height_mm(map);
     constexpr int size = 2 * kReach + 1;
@@ -50,8 +51,8 @@ cv::Mat face_patch(const cv::Mat& photo, const BoardView& view, const calibratio
         }
     cv::Mat patch;
     cv::remap(photo, patch, sources, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_CONSTANT);
-    return in_profile_light(patch, view,
-                            {centre_mm.x / static_cast<float>(map.width_mm()), centre_mm.y / static_cast<float>(height)});
+    return in_profile_light(
+        patch, view, {centre_mm.x / static_cast<float>(map.width_mm()), centre_mm.y / static_cast<float>(height)});
 }
 
 FaceColours face_of(const cv::Mat& patch) {

@@ -1,7 +1,8 @@
 // A part of the benchmark with bars that only go up: a picture of every kind, each read without being told the board.
 
-#include <filesystem>
 #include <gtest/gtest.h>
+
+#include <filesystem>
 #include <opencv2/core.hpp>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
@@ -20,8 +21,8 @@ const std::filesystem::path kShared = RAILREF_SHARED_DIR;
 struct Bar {
     const char* picture;
     const char* board;
-    int routes_right;    ///< at least
-    int silent_errors;   ///< at most
+    int routes_right;   ///< at least
+    int silent_errors;  ///< at most
 };
 
 /// Each bar is what the reading reaches today.
