@@ -12,6 +12,8 @@ from torch import nn
 
 from network import SpaceNet, masked, to_input
 
+SETTLED = 0.01  # loss under which a patch teaches little
+
 
 def read(folder, leave_out, known, limit):
     """Reads shards that are not in `known` yet."""
@@ -37,6 +39,29 @@ def roughen(v, g):
     return torch.cat([photo.clamp(0, 1), v[:, 6:]], 1)
 
 
+def focus(net, parts, owner, index):
+    """Which patches to go on with: all that are not settled, one in five of those that are (with five times the weight,
+    so that probabilities stay honest)."""
+    net.eval()
+    loss = []
+    with torch.no_grad():
+        for k in range(0, len(owner), 512):
+            x, r, y, allowed = gather(parts, owner, index, range(k, min(k + 512, len(owner))))
+            said = masked(net(to_input(x, r).contiguous(memory_format=torch.channels_last)), allowed)
+            loss.append(nn.functional.cross_entropy(said, y, reduction='none'))
+    net.train()
+    settled = torch.cat(loss) < SETTLED
+    keep = ~settled | (torch.rand(len(settled), generator=torch.Generator().manual_seed(5)) < 0.2)
+    weight = torch.where(settled, 5.0, 1.0)
+    return owner[keep], index[keep], weight[keep]
+
+
+def gather(parts, owner, index, pick):
+    rows = [(parts[owner[i]], int(index[i])) for i in pick]
+    x, r, y, allowed = (torch.stack([d[key][j] for d, j in rows]) for key in ('x', 'reference', 'y', 'allowed'))
+    return x, r, y.long(), allowed
+
+
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument('out')
@@ -49,6 +74,7 @@ def main():
     ap.add_argument('--start', help='weights to start from')
     ap.add_argument('--width', type=float, default=1.0)
     ap.add_argument('--threads', type=int, default=2)
+    ap.add_argument('--focus', action='store_true', help='with --start: dwell on what those weights find hard')
     ap.add_argument('--wait-for-more', action='store_true', help='read shards that appear during training')
     ap.add_argument('--seed', type=int, default=1)
     a = ap.parse_args()
@@ -79,16 +105,17 @@ def main():
                 owner = torch.cat([torch.full((len(v['y']),), i, dtype=torch.int32) for i, v in enumerate(parts)])
                 index = torch.cat([torch.arange(len(v['y']), dtype=torch.int32) for v in parts])
                 print('%d patches of %d shards' % (len(owner), len(parts)), flush=True)
+                weight = torch.ones(len(owner))
+                if a.focus:
+                    owner, index, weight = focus(net, parts, owner, index)
+                    print('%d of them in focus' % len(owner), flush=True)
+                mean_weight = float(weight.mean())
         order = torch.randperm(len(owner), generator=g)
         for k in range(0, min(len(order) - batch, 120 * batch if a.wait_for_more else len(order)), batch):
             pick = order[k:k + batch].tolist()
-            rows = [(data[owner[i]], int(index[i])) for i in pick]
-            x = torch.stack([d['x'][j] for d, j in rows])
-            r = torch.stack([d['reference'][j] for d, j in rows])
-            y = torch.stack([d['y'][j] for d, j in rows]).long()
-            allowed = torch.stack([d['allowed'][j] for d, j in rows])
+            x, r, y, allowed = gather(data, owner, index, pick)
             logits = masked(net(roughen(to_input(x, r), g).contiguous(memory_format=torch.channels_last)), allowed)
-            loss = loss_of(logits, y).clamp(max=8).mean()  # a wrong label must not rule
+            loss = (loss_of(logits, y).clamp(max=8) * weight[pick]).mean() / mean_weight  # a wrong label must not rule
             opt.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 2.0)
