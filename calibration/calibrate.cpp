@@ -11,7 +11,7 @@ namespace railref::calibration {
 namespace {
 
 constexpr double kLeastPxPerMm = 1.0;
-constexpr double kLeastSharpness = 6;    // see sharpness()
+constexpr double kLeastSharpness = 7;    // see sharpness()
 constexpr double kMostGlare = 0.05;      // share of the board that is burnt out
 constexpr double kLeastVisible = 0.985;  // share of the board inside the photo
 
@@ -36,7 +36,9 @@ std::optional<BoardWarp> locate(const cv::Mat& photo, const maps::BoardMap& map,
 /// Standard deviation of the Laplacian at 1 px/mm, in gray levels: small where the print's edges are washed out.
 double sharpness(const cv::Mat& top_view) {
     cv::Mat gray;
-    cv::cvtColor(top_view, gray, cv::COLOR_BGR2GRAY);
+    // The rim may show what lies beside the board.
+    const cv::Rect inner(top_view.cols / 20, top_view.rows / 20, top_view.cols * 9 / 10, top_view.rows * 9 / 10);
+    cv::cvtColor(top_view(inner), gray, cv::COLOR_BGR2GRAY);
     cv::Mat edges;
     cv::Laplacian(gray, edges, CV_32F);
     cv::Scalar mean;

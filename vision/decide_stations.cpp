@@ -6,8 +6,8 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kFreePrior = 0.85;  // share of cities without a station at the end of a game
-constexpr double kAskBelow = 0.98;   // confidence
+constexpr double kFreePrior = 0.55;  // the network has learned how rare stations are
+constexpr double kAskBelow = 0.96;   // confidence
 
 std::string why_asked(const PlaceEvidence& city) {
     if (city.glare > 0.3) return "glare";

@@ -7,13 +7,20 @@ namespace {
 cv::Vec3f usual_plastic(maps::PlayerColour colour) {
     using maps::PlayerColour;
     switch (colour) {
-        case PlayerColour::red: return {42, 52, 36};
-        case PlayerColour::blue: return {38, -2, -38};
-        case PlayerColour::green: return {30, -28, 12};
-        case PlayerColour::yellow: return {78, 2, 70};
-        case PlayerColour::black: return {14, 0, 1};
-        case PlayerColour::purple: return {28, 30, -30};
-        case PlayerColour::white: return {90, 0, 5};
+        case PlayerColour::red:
+            return {42, 52, 36};
+        case PlayerColour::blue:
+            return {38, -2, -38};
+        case PlayerColour::green:
+            return {30, -28, 12};
+        case PlayerColour::yellow:
+            return {78, 2, 70};
+        case PlayerColour::black:
+            return {14, 0, 1};
+        case PlayerColour::purple:
+            return {28, 30, -30};
+        case PlayerColour::white:
+            return {90, 0, 5};
     }
     return {};
 }
@@ -22,7 +29,8 @@ cv::Vec3f usual_plastic(maps::PlayerColour colour) {
 
 Plastics usual_plastics() {
     Plastics plastics;
-    for (const maps::PlayerColour colour : maps::all_player_colours) plastics[maps::index(colour)] = usual_plastic(colour);
+    for (const maps::PlayerColour colour : maps::all_player_colours)
+        plastics[maps::index(colour)] = usual_plastic(colour);
     return plastics;
 }
 

@@ -13,15 +13,15 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kMarkerMm = 7;        // height of its face above the board
-constexpr int kReach = 7;              // patches are 2 * kReach + 1 pixels of 1 mm wide
-constexpr double kFaceMm = 5;          // radius that a marker surely fills
+constexpr double kMarkerMm = 7;                           // height of its face above the board
+constexpr int kReach = 7;                                 // patches are 2 * kReach + 1 pixels of 1 mm wide
+constexpr double kFaceMm = 5;                             // radius that a marker surely fills
 constexpr std::array<float, 3> kPaintSpread{14, 13, 14};  // Lab, of one player's paint between editions and lights
 constexpr std::array<float, 3> kPrintSpread{9, 7, 8};     // Lab, between the printed square here and in the profile
-constexpr double kPlainSpread = 9;     // a marker's face is plainer than this, a printed square with its number is not
-constexpr double kSeenAbove = 1.5;       // log odds for calling a disc seen
+constexpr double kPlainSpread = 9;  // a marker's face is plainer than this, a printed square with its number is not
+constexpr double kStandsOut = 4;    // log odds of a disc that nobody overlooks
 constexpr double kAskBelow = 0.95;
-constexpr double kRivalSpread = 2.5;   // log odds are worth so much less than they say
+constexpr double kRivalSpread = 2.5;  // log odds are worth so much less than they say
 
 struct FaceColours {
     cv::Vec3f mean;
@@ -36,7 +36,8 @@ cv::Mat lab_of(const cv::Mat& bgr) {
 }
 
 /// The face a marker would have at `centre_mm`, in the profile's light; black outside the photo.
-cv::Mat face_patch(const cv::Mat& photo, const BoardView& view, const calibration::BoardFix& fix, cv::Point2f centre_mm) {
+cv::Mat face_patch(const cv::Mat& photo, const BoardView& view, const calibration::BoardFix& fix,
+                   cv::Point2f centre_mm) {
     const maps::BoardMap& map = *fix.profile->map;
     const double height = calibration::height_mm(map);
     constexpr int size = 2 * kReach + 1;
@@ -50,8 +51,8 @@ cv::Mat face_patch(const cv::Mat& photo, const BoardView& view, const calibratio
         }
     cv::Mat patch;
     cv::remap(photo, patch, sources, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_CONSTANT);
-    return in_profile_light(patch, view,
-                            {centre_mm.x / static_cast<float>(map.width_mm()), centre_mm.y / static_cast<float>(height)});
+    return in_profile_light(
+        patch, view, {centre_mm.x / static_cast<float>(map.width_mm()), centre_mm.y / static_cast<float>(height)});
 }
 
 FaceColours face_of(const cv::Mat& patch) {
@@ -113,15 +114,27 @@ void fuse(MarkerEvidence& sum, const MarkerEvidence& other) {
         for (std::size_t s = 0; s < squares.size(); ++s) squares[s] = std::max(squares[s], other.at(colour)[s]);
 }
 
+namespace {
+
+/// Somebody's marker stands out: the players keep score on this board, so everybody's marker is looked for.
+bool score_is_kept(const MarkerEvidence& evidence, std::span<const PlayerColour> owners) {
+    return std::ranges::any_of(owners, [&](PlayerColour owner) {
+        const auto found = evidence.find(owner);
+        return found != evidence.end() && !found->second.empty() && std::ranges::max(found->second) > kStandsOut;
+    });
+}
+
+}  // namespace
+
 MarkerDecisions decide_markers(const MarkerEvidence& evidence, std::span<const PlayerColour> owners) {
     MarkerDecisions decisions;
+    if (!score_is_kept(evidence, owners)) return decisions;
     for (const auto& [colour, squares] : evidence) {
         if (std::ranges::find(owners, colour) == owners.end()) continue;
         std::vector<int> order(squares.size());
         std::iota(order.begin(), order.end(), 0);
         const auto odds = [&](int s) { return squares[static_cast<std::size_t>(s)]; };
         std::ranges::sort(order, std::greater<>{}, odds);
-        if (order.empty() || odds(order[0]) < kSeenAbove) continue;
         double sum = 0;
         for (const int s : order) sum += std::exp((odds(s) - odds(order[0])) / kRivalSpread);
         const MarkerSighting sighting{order[0], std::min(1 / sum, 0.99)};

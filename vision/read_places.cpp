@@ -19,7 +19,8 @@ constexpr double kSlip = 0.01;  // even the surest answer about one place is wro
 std::vector<PlaceFrame> frames_of(const BoardProfile& profile) {
     std::vector<PlaceFrame> frames;
     for (const maps::Space& space : profile.spaces) frames.push_back(calibration::frame_of(space, *profile.map));
-    for (const maps::City& city : profile.map->cities()) frames.push_back(calibration::frame_of(city.centre, *profile.map));
+    for (const maps::City& city : profile.map->cities())
+        frames.push_back(calibration::frame_of(city.centre, *profile.map));
     return frames;
 }
 

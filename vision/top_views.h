@@ -8,7 +8,7 @@
 namespace railref::vision {
 
 inline constexpr double kViewPxPerMm = 1.25;
-inline constexpr double kRoofMm = 10;  ///< of a train's roof
+inline constexpr double kRoofMm = 9.5;  ///< of a train's roof
 
 /// Pixel of the photo that shows the point `height_mm` above a board-normalised point. Pixel centres are whole numbers.
 using PhotoFromBoard = std::function<cv::Point2f(cv::Point2d board, double height_mm)>;

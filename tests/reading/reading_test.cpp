@@ -1,0 +1,145 @@
+// A part of the benchmark with bars that only go up: a picture of every kind, each read without being told the board.
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <opencv2/core.hpp>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include "calibration/board_profile.h"
+#include "calibration/calibrate.h"
+#include "labelled_photos.h"
+#include "reading_score.h"
+#include "vision/read_board.h"
+
+namespace railref::tests {
+namespace {
+
+const std::filesystem::path kShared = RAILREF_SHARED_DIR;
+
+struct Bar {
+    const char* picture;
+    const char* board;
+    int routes_right;   ///< at least
+    int silent_errors;  ///< at most
+};
+
+/// Each bar is what the reading reaches today.
+constexpr Bar kBars[] = {{"photos/usa/IMG_4141.jpg", "usa", 96, 0},
+                         {"photos/usa/IMG_4163.jpg", "usa", 98, 0},
+                         {"photos/usa/IMG_4066_deskewed.jpg", "usa", 100, 0},
+                         {"photos/usa/IMG_4184.jpg", "usa", 100, 0},
+                         {"photos/europe/cropped_messy2.jpg", "europe", 101, 0},
+                         {"photos/europe/cropped_trainning.jpg", "europe", 101, 0},
+                         {"renders/europe_hard_0004.jpg", "europe", 99, 0},
+                         {"renders/nordic_table_0003.jpg", "nordic", 80, 0}};
+
+class ReadingBar : public testing::TestWithParam<Bar> {};
+
+TEST_P(ReadingBar, IsReached) {
+    const Bar bar = GetParam();
+    const std::filesystem::path picture = kShared / bar.picture;
+    if (!std::filesystem::exists(picture)) GTEST_SKIP() << "no ../shared/" << bar.picture;
+    const auto photo = vision::load_photo(picture);
+    ASSERT_TRUE(photo) << photo.error().message();
+    const auto answer = vision::read_board(std::span(&*photo, 1), calibration::built_in_profiles(), {});
+    const auto* reading = std::get_if<vision::Reading>(&answer);
+    ASSERT_NE(reading, nullptr) << "no board found";
+    ASSERT_EQ(reading->map->id(), bar.board);
+    for (const LabelledPhoto& truth : labelled_photos(picture.parent_path())) {
+        if (truth.picture.filename() != picture.filename()) continue;
+        const ReadingScore score = score_reading(*reading, truth);
+        EXPECT_GE(score.routes.right, bar.routes_right);
+        EXPECT_LE(score.routes.silent, bar.silent_errors);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Shared, ReadingBar, testing::ValuesIn(kBars));
+
+vision::Photo photo_of(cv::Mat pixels) { return {"drawn.png", pixels, pixels.size(), 0}; }
+
+TEST(ReadBoard, SaysThatThereIsNoBoard) {
+    cv::Mat noise(900, 1200, CV_8UC3);
+    cv::theRNG().state = 7;
+    cv::randu(noise, 0, 255);
+    cv::GaussianBlur(noise, noise, {}, 3);
+    const vision::Photo photo = photo_of(noise);
+    const auto answer = vision::read_board(std::span(&photo, 1), calibration::built_in_profiles(), {});
+    const auto* none = std::get_if<vision::NoBoard>(&answer);
+    ASSERT_NE(none, nullptr);
+    EXPECT_EQ(none->file, "drawn.png");
+    EXPECT_FALSE(none->why.empty());
+}
+
+TEST(ReadBoard, StopsWhenAsked) {
+    std::stop_source stop;
+    stop.request_stop();
+    const vision::Photo photo = photo_of(cv::Mat::zeros(900, 1200, CV_8UC3));
+    vision::ReadOptions options;
+    options.stop = stop.get_token();
+    const auto answer = vision::read_board(std::span(&photo, 1), calibration::built_in_profiles(), options);
+    EXPECT_TRUE(std::holds_alternative<vision::Cancelled>(answer));
+}
+
+TEST(ReadBoard, FindsTheBoardUpsideDown) {
+    const std::filesystem::path picture = kShared / "photos/usa/IMG_4066_deskewed.jpg";
+    if (!std::filesystem::exists(picture)) GTEST_SKIP() << "no ../shared/photos";
+    auto photo = vision::load_photo(picture);
+    ASSERT_TRUE(photo);
+    cv::rotate(photo->pixels, photo->pixels, cv::ROTATE_180);
+    const auto answer = vision::read_board(std::span(&*photo, 1), calibration::built_in_profiles(), {});
+    const auto* reading = std::get_if<vision::Reading>(&answer);
+    ASSERT_NE(reading, nullptr);
+    const auto& h = reading->images[0].registration.homography;
+    EXPECT_NEAR(h[2], 1500, 15);  // the board's top left corner is at the picture's bottom right
+    EXPECT_NEAR(h[5], 990, 15);
+}
+
+TEST(LoadPhoto, RefusesACutPicture) {
+    const std::filesystem::path folder = std::filesystem::temp_directory_path() / "railref_reading_test";
+    std::filesystem::create_directories(folder);
+    std::vector<unsigned char> bytes;
+    cv::imencode(".jpg", cv::Mat(300, 400, CV_8UC3, cv::Scalar(10, 90, 200)), bytes);
+    const std::filesystem::path file = folder / "cut.jpg";
+    std::FILE* out = std::fopen(file.c_str(), "wb");
+    std::fwrite(bytes.data(), 1, bytes.size() / 2, out);
+    std::fclose(out);
+    const auto photo = vision::load_photo(file);
+    std::filesystem::remove_all(folder);
+    ASSERT_FALSE(photo);
+    EXPECT_NE(photo.error().message().find("cut.jpg"), std::string::npos);
+}
+
+TEST(Calibrate, RefusesAPictureWithoutABoard) {
+    const calibration::BoardProfile& usa = *calibration::built_in_profiles().front();
+    const auto profile = calibration::calibrate(cv::Mat(900, 1200, CV_8UC3, cv::Scalar(90, 120, 150)), "table.jpg",
+                                                *usa.map, calibration::built_in_profiles());
+    ASSERT_FALSE(profile);
+    EXPECT_EQ(profile.error().file, "table.jpg");
+}
+
+TEST(Calibrate, RefusesABlurredPicture) {
+    const std::filesystem::path picture = kShared / "photos/usa/IMG_4048_blank_deskewed.jpg";
+    if (!std::filesystem::exists(picture)) GTEST_SKIP() << "no ../shared/photos";
+    cv::Mat photo = cv::imread(picture.string());
+    cv::GaussianBlur(photo, photo, {}, 4);
+    const calibration::BoardProfile& usa = *calibration::built_in_profiles().front();
+    EXPECT_FALSE(calibration::calibrate(photo, "blurred.jpg", *usa.map, calibration::built_in_profiles()));
+}
+
+TEST(Profile, SurvivesSavingAndSpotsDamage) {
+    const calibration::BoardProfile& profile = *calibration::built_in_profiles().front();
+    const std::filesystem::path file = std::filesystem::temp_directory_path() / "railref_profile_test.profile";
+    ASSERT_TRUE(calibration::save_profile(profile, file));
+    const auto same = calibration::load_profile(file);
+    ASSERT_TRUE(same) << same.error().message();
+    EXPECT_EQ(same->near_features.at, profile.near_features.at);
+    EXPECT_EQ(cv::norm(same->far_features.descriptors, profile.far_features.descriptors, cv::NORM_INF), 0);
+    std::filesystem::resize_file(file, 1000);
+    EXPECT_FALSE(calibration::load_profile(file));
+    std::filesystem::remove(file);
+}
+
+}  // namespace
+}  // namespace railref::tests
