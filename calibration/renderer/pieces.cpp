@@ -128,7 +128,7 @@ public:
     }
 
     void put_stations() {
-        const Mesh mesh = station_mesh(sizes_.train_width * 1.7, sizes_.train_width * 1.3, sizes_.train_width * 1.6);
+        const Mesh mesh = station();
         for (const auto& [city, colour] : scene_.state.stations) {
             const Vec3 at = world_of(*scene_.map, scene_.map->city(city).centre) + shift();
             pieces_.push_back({placed(mesh, at, rng_.uniform(-pi, pi)), colour});
@@ -161,8 +161,7 @@ public:
             const Vec3 middle = seat_of(seat++);
             for (int i = 0; i < left; ++i) put_train(middle + scatter(), rng_.uniform(-pi, pi), colour);
             for (int i = 0; i < stations[colour]; ++i) {
-                const Mesh mesh =
-                    station_mesh(sizes_.train_width * 1.7, sizes_.train_width * 1.3, sizes_.train_width * 1.6);
+                const Mesh mesh = station();
                 const Vec3 beside =
                     along_edge(middle) * (36.0 + 19 * i) + Vec3(rng_.uniform(-3.0, 3.0), rng_.uniform(-3.0, 3.0), 0);
                 pieces_.push_back({placed(mesh, middle + beside, rng_.uniform(-pi, pi)), colour});
@@ -171,6 +170,11 @@ public:
     }
 
 private:
+    // As real ones are: twice as wide as a train and nearly square.
+    [[nodiscard]] Mesh station() const {
+        return station_mesh(sizes_.train_width * 2.0, sizes_.train_width * 1.9, sizes_.train_width * 1.8);
+    }
+
     void put_train(const Vec3& at, double angle, PlayerColour colour) {
         const Vec3 moved = at + shift();
         const double turned =
