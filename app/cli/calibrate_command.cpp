@@ -54,9 +54,9 @@ void add_calibrate(CLI::App& app, Run& run) {
     command->footer(
         "Take the photo from above, the whole board in it, without flash; nothing may lie on the board.\n"
         "The profile holds numbers, no picture. Exit status 1 when the photo will not do; the line says why.");
-    command->add_option("PHOTO", options->photo, "Photo of the empty board")->required();
-    command->add_option("--board", options->board, "Board (" + board_list() + ")")->required();
-    command->add_option("-o,--output", options->profile, "Profile to write")->required();
+    command->add_option("PHOTO", options->photo, "Photo of the empty board")->type_name("FILE")->required();
+    command->add_option("--board", options->board, "Board (" + board_list() + ")")->type_name("BOARD")->required();
+    command->add_option("-o,--output", options->profile, "Profile to write")->type_name("FILE")->required();
     command->callback([options, &run] { run = [options] { return calibrate_board(*options); }; });
 }
 

@@ -45,7 +45,7 @@ void add_check(CLI::App& app, Run& run) {
         "An error cannot come about by playing by the rules; a note can, but look twice. A score marker that\n"
         "differs from the routes' points is an error, with the slips that would explain it.\n"
         "Exit status 1 when there is an error.");
-    command->add_option("GAME", options->file, "Game file (railref-game/1)")->required();
+    command->add_option("GAME", options->file, "Game file (railref-game/1)")->type_name("FILE")->required();
     command->add_flag("--json", options->json, "Print as JSON (railref-check/1)");
     command->callback([options, &run] { run = [options] { return check_game(*options); }; });
 }

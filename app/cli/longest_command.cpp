@@ -80,10 +80,11 @@ void add_longest(CLI::App& app, Run& run) {
         "A claim names the cities in travelling order, by id or by name:\n"
         "  railref longest game.json --player red --claim \"paris,zurich,venezia\"\n"
         "Exit status 1 when the claim does not hold; a valid claim exits 0, also when it is not the longest.");
-    command->add_option("GAME", options->file, "Game file (railref-game/1)")->required();
-    command->add_option("--player", options->player, "The player's colour")->required();
+    command->add_option("GAME", options->file, "Game file (railref-game/1)")->type_name("FILE")->required();
+    command->add_option("--player", options->player, "The player's colour")->type_name("COLOUR")->required();
     CLI::Option* claim =
-        command->add_option("--claim", options->claim, "Cities of the claimed route, with commas between");
+        command->add_option("--claim", options->claim, "Cities of the claimed route, with commas between")
+            ->type_name("CITY,CITY,...");
     command->add_flag("--json", options->json, "Print as JSON (railref-longest/1)");
     command->callback([options, claim, &run] {
         options->claims = claim->count() > 0;

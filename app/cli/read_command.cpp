@@ -97,7 +97,7 @@ tl::expected<vision::Reading, Exit> read_photos(const Reader& reader, const std:
     auto result = vision::read_board(photos, reader.profiles, reader.options);
     if (auto* reading = std::get_if<vision::Reading>(&result)) return std::move(*reading);
     if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
-        return tl::unexpected(refuse(none->file + ": no board found: " + none->why));
+        return tl::unexpected(refuse(none->file + ": " + none->why));
     }
     return tl::unexpected(fail("cancelled"));
 }
@@ -186,16 +186,22 @@ void add_read(CLI::App& app, Run& run) {
     command->footer(
         "Finds the board by itself, at any rotation. Several photos of one position make one reading: glare in one\n"
         "is clear in another. With --json-lines every photo of a folder is read by itself, one JSON line each.");
-    command->add_option("PHOTO", options->photos, "Photos of the board, or one folder with --json-lines");
-    command->add_option("--board", options->board, "Board (" + board_list() + "); recognised when left out");
-    command->add_option("--colours", options->colours, "Colours in play, as red,blue; makes the reading surer");
-    command->add_option("--profile", options->profile, "Profile of your own board, made by \"railref calibrate\"");
+    command->add_option("PHOTO", options->photos, "Photos of the board, or one folder with --json-lines")
+        ->type_name("FILE");
+    command->add_option("--board", options->board, "Board (" + board_list() + "); recognised when left out")
+        ->type_name("BOARD");
+    command->add_option("--colours", options->colours, "Colours in play, as red,blue; makes the reading surer")
+        ->type_name("COLOUR,...");
+    command->add_option("--profile", options->profile, "Profile of your own board, made by \"railref calibrate\"")
+        ->type_name("FILE");
     command->add_flag("--json", options->json, "Print the reading as JSON (railref-reading/1)");
     CLI::Option* overlay =
-        command->add_option("--overlay", options->overlay, "Write the photo with the reading drawn over it (PNG)");
+        command->add_option("--overlay", options->overlay, "Write the photo with the reading drawn over it (PNG)")
+            ->type_name("FILE");
     command->add_flag("--json-lines", options->json_lines, "Read every photo of a folder, one reading a line")
         ->excludes(overlay);
-    command->add_option("--camera", options->camera, "Webcam number, video file or stream (not available yet)");
+    command->add_option("--camera", options->camera, "Webcam number, video file or stream (not available yet)")
+        ->type_name("SOURCE");
     command->callback([options, &run] { run = [options] { return read(*options); }; });
 }
 

@@ -51,7 +51,9 @@ void add_score(CLI::App& app, Run& run) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("score", "Final scores of a game, with the proof of every point");
     command->footer("Scores every position, legal or not; \"railref check\" says whether it is possible.");
-    command->add_option("GAME", options->file, "Game file (railref-game/1, railref-dudu-game/1)")->required();
+    command->add_option("GAME", options->file, "Game file (railref-game/1, railref-dudu-game/1)")
+        ->type_name("FILE")
+        ->required();
     command->add_flag("--json", options->json, "Print the scoresheet as JSON (railref-scoresheet/1)");
     command->callback([options, &run] { run = [options] { return score_game(*options); }; });
 }

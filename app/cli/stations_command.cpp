@@ -58,8 +58,8 @@ void add_stations(CLI::App& app, Run& run) {
         app.add_subcommand("stations", "The best use of a player's stations, and the player's own choices");
     command->footer(
         "For each station: the route it borrows, the tickets that this completes, what is lost without it.");
-    command->add_option("GAME", options->file, "Game file (railref-game/1)")->required();
-    command->add_option("--player", options->player, "The player's colour")->required();
+    command->add_option("GAME", options->file, "Game file (railref-game/1)")->type_name("FILE")->required();
+    command->add_option("--player", options->player, "The player's colour")->type_name("COLOUR")->required();
     command->add_flag("--json", options->json, "Print as JSON (railref-stations/1)");
     command->callback([options, &run] { run = [options] { return stations(*options); }; });
 }
