@@ -30,6 +30,10 @@ int run_headless(Panel& panel, const SheetText& sheet_text) {
     const auto& scored = panel.scores().scored();
     if (!scored) return report("the sample could not be scored");
     std::cout << sheet_text(scored->game, scored->sheet);
+    if (const auto open = panel.game().doubtful_routes().size() + panel.game().doubtful_cities().size(); open > 0) {
+        std::cout << "\nQuestions about the photo that nobody has answered yet: " << open
+                  << ". The sheet counts the likeliest answers.\n";
+    }
     const QString file = QDir(QStandardPaths::writableLocation(QStandardPaths::TempLocation))
                              .filePath(QStringLiteral("railref-panel.png"));
     if (!panel.picture({1600, 900}).save(file)) return report(file.toStdString() + ": cannot be written");

@@ -72,8 +72,9 @@ void ScoreModel::set_active(bool active) {
 void ScoreModel::refresh() {
     if (!active_ || !stale_ || !game_->session() || work_.isRunning()) return;
     stale_ = false;
-    work_.setFuture(QtConcurrent::run([game = game_->session()->game()] {
-        return ScoredGame{game, score(game), check(game)};
+    const bool settled = game_->doubtful_routes().empty() && game_->doubtful_cities().empty();
+    work_.setFuture(QtConcurrent::run([game = game_->session()->game(), settled] {
+        return ScoredGame{game, score(game), check(game), settled};
     }));
 }
 
@@ -108,7 +109,8 @@ void ScoreModel::wait() {
 
 QString ScoreModel::overline() const {
     if (!scored_) return tr("Counting…");
-    return scored_->sheet.finished ? tr("Final scores") : tr("Not finished: everybody still has more than 2 trains");
+    if (!scored_->sheet.finished) return tr("Not finished: everybody still has more than 2 trains");
+    return scored_->settled ? tr("Final scores") : tr("Not settled yet");
 }
 
 QString ScoreModel::headline() const {
@@ -117,9 +119,14 @@ QString ScoreModel::headline() const {
     int total = 0;
     for (const PlayerScore* player : by_rank(scored_->sheet))
         if (player->rank == 1) names += name_of(*player), total = player->total;
-    if (names.size() > 1) return tr("%1 share the win with %2").arg(names.join(tr(" and "))).arg(total);
-    return scored_->sheet.finished ? tr("%1 wins with %2").arg(names.first()).arg(total)
-                                   : tr("%1 leads with %2").arg(names.first()).arg(total);
+    // No winner is named while an answer may still change who it is.
+    const bool final = scored_->sheet.finished && scored_->settled;
+    if (names.size() > 1) {
+        return (final ? tr("%1 share the win with %2") : tr("%1 lead together with %2"))
+            .arg(names.join(tr(" and ")))
+            .arg(total);
+    }
+    return (final ? tr("%1 wins with %2") : tr("%1 leads with %2")).arg(names.first()).arg(total);
 }
 
 QString ScoreModel::verdict() const {

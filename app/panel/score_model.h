@@ -16,6 +16,7 @@ struct ScoredGame {
     scoring::Game game;
     scoring::Scoresheet sheet;
     std::vector<scoring::Problem> problems;  ///< rules that the position breaks
+    bool settled = true;                     ///< no route or station is still asked about
 };
 
 /// The final scores and the proof of every number, for QML. Scoring runs on a worker thread on a copy of the game.
