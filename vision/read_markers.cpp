@@ -18,8 +18,9 @@ constexpr int kReach = 7;                                 // patches are 2 * kRe
 constexpr double kFaceMm = 5;                             // radius that a marker surely fills
 constexpr std::array<float, 3> kPaintSpread{14, 13, 14};  // Lab, of one player's paint between editions and lights
 constexpr std::array<float, 3> kPrintSpread{9, 7, 8};     // Lab, between the printed square here and in the profile
-constexpr double kPlainSpread = 9;  // a marker's face is plainer than this, a printed square with its number is not
-constexpr double kStandsOut = 4;    // log odds of a disc that nobody overlooks
+constexpr double kPlainSpread = 9;      // a marker's face is plainer than this, a printed square with its number is not
+constexpr double kSomethingElse = -14;  // log density of glare, a finger, a card: any colour
+constexpr double kStandsOut = 4;        // log odds of a disc that nobody overlooks
 constexpr double kAskBelow = 0.95;
 constexpr double kRivalSpread = 2.5;  // log odds are worth so much less than they say
 
@@ -100,7 +101,7 @@ MarkerEvidence read_markers(const cv::Mat& photo, const BoardView& view, const c
             return log_normal(face.mean, plastics[maps::index(colour)], kPaintSpread) - rough;
         };
         for (const PlayerColour colour : colours) {
-            double rivals = free;  // nothing, or another player's marker
+            double rivals = std::max(free, kSomethingElse);  // nothing, no marker at all, or another player's marker
             for (const PlayerColour other : colours)
                 if (other != colour) rivals = std::max(rivals, paint(other));
             evidence[colour].push_back(outside ? -20 : std::clamp(paint(colour) - rivals, -20.0, 20.0));
