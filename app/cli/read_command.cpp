@@ -1,6 +1,7 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include "app/cli/overlay.h"
+#include "app/cli/read_camera.h"
 #include "app/cli/reader.h"
 #include "app/cli/reading_text.h"
 #include "app/referee/reading_file.h"
@@ -40,12 +41,13 @@ Exit read_one_position(const Reader& reader, const Options& options) {
 }
 
 Exit read(const Options& options) {
-    if (!options.camera.empty()) return fail("--camera: live reading is not available yet");
-    if (options.photos.empty()) return fail("read: expected a photo (railref read --help)");
     const bool folder = options.json_lines || options.watch;
+    if (options.camera.empty() && options.photos.empty()) return fail("read: expected a photo (railref read --help)");
+    if (!options.camera.empty() && !options.photos.empty()) return fail("--camera: expected no photo beside it");
     if (folder && options.photos.size() != 1) return fail("--json-lines and --watch: expected one folder");
     const auto reader = make_reader(options.with);
     if (!reader) return fail(reader.error());
+    if (!options.camera.empty()) return read_camera(*reader, options.camera, options.with.json);
     if (options.watch) return watch_folder(*reader, options.photos.front());
     if (options.json_lines) return read_folder(*reader, options.photos.front());
     return read_one_position(*reader, options);
@@ -78,8 +80,13 @@ void add_read(CLI::App& app, Run& run) {
     command->add_flag("--watch", options->watch, "Read every picture that arrives in a folder from now on, one a line")
         ->excludes(overlay)
         ->excludes(lines);
-    command->add_option("--camera", options->camera, "Webcam number, video file or stream (not available yet)")
-        ->type_name("SOURCE");
+    command
+        ->add_option("--camera", options->camera,
+                     "Live: a webcam's number, a video file or a stream's URL; prints the reading when it is stable")
+        ->type_name("NUMBER|FILE|URL")
+        ->excludes(overlay)
+        ->excludes("--json-lines")
+        ->excludes("--watch");
     command->callback([options, &run] { run = [options] { return read(*options); }; });
 }
 
