@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <condition_variable>
+#include <cstdlib>
 #include <filesystem>
 #include <mutex>
 #include <opencv2/core/utils/logger.hpp>
@@ -76,11 +77,18 @@ bool is_number(const std::string& text) {
 
 bool is_url(const std::string& text) { return text.find("://") != std::string::npos; }
 
+/// Our one line is enough; OpenCV and its FFmpeg would add theirs.
+void be_quiet() {
+    cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+    constexpr int unless_somebody_wants_to_hear = 0;
+    ::setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", unless_somebody_wants_to_hear);
+}
+
 }  // namespace
 
 maps::Result<FrameSource> FrameSource::open(const std::string& source) {
     const auto wrong = [&](std::string what) { return tl::unexpected(maps::FileError{source, "", std::move(what)}); };
-    cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);  // our one line is enough
+    be_quiet();
     std::error_code ignored;
     if (!is_number(source) && !is_url(source)) {
         if (!std::filesystem::exists(source, ignored)) return wrong("expected a video file, found no such file");

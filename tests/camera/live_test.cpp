@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/renderer/random_scene.h"
@@ -170,26 +172,43 @@ TEST(Live, ABoardOutOfSightIsFoundAgain) {
     EXPECT_GT(camera.live().counts().with_board, 8);
 }
 
-/// Tracked to about a pixel, without drifting.
-TEST(BoardTracker, StaysOnTheBoard) {
+/// How far the tracked board lies from the true one, at its corners and in its middle.
+std::array<cv::Point2d, 5> tracking_errors(const calibration::BoardFix& fix, const cv::Matx33d& truth) {
+    std::array<cv::Point2d, 5> errors;
+    const std::array points{cv::Point2f(0.1F, 0.1F), cv::Point2f(0.9F, 0.1F), cv::Point2f(0.5F, 0.5F),
+                            cv::Point2f(0.1F, 0.9F), cv::Point2f(0.9F, 0.9F)};
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const cv::Vec3d q = truth * cv::Vec3d(points[i].x, points[i].y, 1);
+        errors[i] = cv::Point2d(fix.warp.project(points[i])) - cv::Point2d(q[0] / q[2], q[1] / q[2]);
+    }
+    return errors;
+}
+
+/// Four seconds of a restless hand, another hand over the board in the middle: tracked as well as it was found.
+TEST(BoardTracker, DoesNotDrift) {
     vision::BoardTracker tracker({&sample_profile()});
     Shake shake;
     shake.shift_px = 15;
     const Still& still = game(true);
-    double worst = 0;
+    std::array<cv::Point2d, 5> found{};
+    double worst_found = 0;
+    double worst_drift = 0;
     for (int time = 0; time < 120; ++time) {
-        const auto tracked = tracker.follow(frame_of(still.picture.pixels, kFrame, shake, time));
+        cv::Mat frame = frame_of(still.picture.pixels, kFrame, shake, time);
+        if (time > 40 && time < 70) draw_hand(frame, (time - 40) / 30.0, 0.35);
+        const auto tracked = tracker.follow(frame);
         ASSERT_TRUE(tracked) << "lost at frame " << time;
         const cv::Matx33d truth =
             frame_from_still(still.picture.pixels.size(), kFrame, shake, time) * still.picture.truth.homography.matrix;
-        for (const cv::Point2f p : {cv::Point2f(0.1F, 0.1F), cv::Point2f(0.9F, 0.1F), cv::Point2f(0.5F, 0.5F),
-                                    cv::Point2f(0.1F, 0.9F), cv::Point2f(0.9F, 0.9F)}) {
-            const cv::Vec3d q = truth * cv::Vec3d(p.x, p.y, 1);
-            const cv::Point2d expected(q[0] / q[2], q[1] / q[2]);
-            worst = std::max(worst, cv::norm(cv::Point2d(tracked->fix.warp.project(p)) - expected));
+        const auto errors = tracking_errors(tracked->fix, truth);
+        if (time == 0) found = errors;
+        for (std::size_t i = 0; i < errors.size(); ++i) {
+            worst_found = std::max(worst_found, cv::norm(found[i]));
+            worst_drift = std::max(worst_drift, cv::norm(errors[i] - found[i]));
         }
     }
-    EXPECT_LT(worst, 2.5);  // px of a board about 900 px wide; the profile's own photo was placed to half of that
+    EXPECT_LT(worst_found, 6);  // px; the board's lens and its finding are the registration's matter
+    EXPECT_LT(worst_drift, 0.7);
 }
 
 /// One look's worth of evidence for LiveEvidence: everybody says red with `log_odds`, over a print of one gray.
