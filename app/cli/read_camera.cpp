@@ -74,6 +74,11 @@ Exit read_camera(const Reader& reader, const std::string& source, bool json) {
         const FrameSource::Next next = frames->next(frame, kPatience);
         if (next == FrameSource::Next::ended) return refuse_frames(source, live.counts(), "the video ended");
         if (next == FrameSource::Next::waiting) continue;
+        if (reader.lens) {
+            auto straight = calibration::undistort(frame, *reader.lens);
+            if (!straight) return fail(source + ": " + straight.error());
+            frame = std::move(*straight);
+        }
         const LiveReader::State state = live.add(frame);
         adviser.say(state);
         if (state == LiveReader::State::stable) return print_reading(*live.reading(), json);

@@ -29,7 +29,7 @@ Exit write_overlay(const std::string& file, const vision::Photo& photo, const vi
 }
 
 Exit read_one_position(const Reader& reader, const Options& options) {
-    const auto photos = load_photos(options.photos);
+    const auto photos = load_photos(reader, options.photos);
     if (!photos) return photos.error();
     const auto reading = read_photos(reader, *photos);
     if (!reading) return reading.error();
@@ -69,6 +69,8 @@ void add_read(CLI::App& app, Run& run) {
     command->add_option("--colours", options->with.colours, "Colours in play, as red,blue; makes the reading surer")
         ->type_name("COLOUR,...");
     command->add_option("--profile", options->with.profile, "Profile of your own board, made by \"railref calibrate\"")
+        ->type_name("FILE");
+    command->add_option("--lens", options->with.lens, "Lens of your camera, made by \"railref calibrate --lens\"")
         ->type_name("FILE");
     command->add_flag("--json", options->with.json, "Print the reading as JSON (railref-reading/1)");
     CLI::Option* overlay =

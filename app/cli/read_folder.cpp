@@ -27,7 +27,7 @@ tl::expected<std::vector<std::string>, std::string> photos_in(const std::string&
 }
 
 Exit print_line(const Reader& reader, const std::string& file) {
-    const auto photos = load_photos({file});
+    const auto photos = load_photos(reader, {file});
     if (!photos) return photos.error();
     const auto reading = read_photos(reader, *photos);
     return reading ? print_json_line(*reading) : reading.error();

@@ -38,6 +38,16 @@ OrLine<void> load_profiles(Reader& reader, const ReaderOptions& options) {
     return {};
 }
 
+OrLine<void> load_lens(Reader& reader, const ReaderOptions& options) {
+    if (options.lens.empty()) return {};
+    const auto text = maps::read_text(options.lens);
+    if (!text) return tl::unexpected(text.error().message());
+    auto lens = calibration::parse_lens(*text, options.lens);
+    if (!lens) return tl::unexpected(lens.error().message());
+    reader.lens = *lens;
+    return {};
+}
+
 /// Leaves only profiles of the board that was named, with all colours that were named.
 OrLine<void> choose_profiles(Reader& reader, const ReaderOptions& options) {
     if (!options.board.empty()) {
@@ -64,6 +74,7 @@ tl::expected<Reader, std::string> make_reader(const ReaderOptions& options) {
     const auto colours = parse_colours(options.colours);
     if (!colours) return tl::unexpected(colours.error());
     reader.options.colours = *colours;
+    if (const auto loaded = load_lens(reader, options); !loaded) return tl::unexpected(loaded.error());
     if (const auto loaded = load_profiles(reader, options); !loaded) return tl::unexpected(loaded.error());
     if (const auto chosen = choose_profiles(reader, options); !chosen) return tl::unexpected(chosen.error());
     return reader;
@@ -78,11 +89,17 @@ tl::expected<vision::Reading, Exit> read_photos(const Reader& reader, const std:
     return tl::unexpected(fail("cancelled"));
 }
 
-tl::expected<std::vector<vision::Photo>, Exit> load_photos(const std::vector<std::string>& files) {
+tl::expected<std::vector<vision::Photo>, Exit> load_photos(const Reader& reader,
+                                                           const std::vector<std::string>& files) {
     std::vector<vision::Photo> photos;
     for (const std::string& file : files) {
         auto photo = vision::load_photo(file);
         if (!photo) return tl::unexpected(fail(photo.error()));
+        if (reader.lens) {
+            auto straight = calibration::undistort(photo->pixels, *reader.lens);
+            if (!straight) return tl::unexpected(fail(file + ": " + straight.error()));
+            photo->pixels = std::move(*straight);
+        }
         photos.push_back(std::move(*photo));
     }
     return photos;

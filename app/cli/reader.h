@@ -1,10 +1,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/cli/command.h"
+#include "calibration/lens.h"
 #include "vision/read_board.h"
 
 /// What the ways of `railref read` share: photos, folders and cameras.
@@ -14,6 +16,7 @@ struct ReaderOptions {
     std::string board;
     std::string colours;
     std::string profile;
+    std::string lens;
     bool json = false;
 };
 
@@ -22,13 +25,15 @@ struct Reader {
     std::shared_ptr<const calibration::BoardProfile> own_profile;  ///< of --profile
     std::vector<const calibration::BoardProfile*> profiles;
     vision::ReadOptions options;
+    std::optional<calibration::Lens> lens;  ///< of --lens
 };
 
 /// Everything loaded, or the one line that says what is wrong with the options.
 [[nodiscard]] tl::expected<Reader, std::string> make_reader(const ReaderOptions& options);
 
 // A value, or the exit status after its line has been printed.
-[[nodiscard]] tl::expected<std::vector<vision::Photo>, Exit> load_photos(const std::vector<std::string>& files);
+[[nodiscard]] tl::expected<std::vector<vision::Photo>, Exit> load_photos(const Reader& reader,
+                                                                         const std::vector<std::string>& files);
 [[nodiscard]] tl::expected<vision::Reading, Exit> read_photos(const Reader& reader,
                                                               const std::vector<vision::Photo>& photos);
 
