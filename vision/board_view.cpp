@@ -107,13 +107,6 @@ void lean(calibration::BoardFix& fix, cv::Point2f roof_mm) {
 
 }  // namespace
 
-cv::Mat in_profile_light(const cv::Mat& patch, const BoardView& view, cv::Point2f board) {
-    const cv::Point2f node(board.x * static_cast<float>(kGainColumns - 1), board.y * static_cast<float>(kGainRows - 1));
-    cv::Mat gain;
-    cv::getRectSubPix(view.log_gain, {1, 1}, node, gain);
-    return relit(patch, gain);
-}
-
 BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
     BoardView view;
     view.top.surface = smooth_view(photo, fix, 0);
