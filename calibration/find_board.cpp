@@ -14,8 +14,9 @@ namespace {
 constexpr int kSearchSide = 720;  // px: long side of the picture in which the board is searched
 constexpr int kSearchFeatures = 2500;
 constexpr int kFewestSearchInliers = 14;
-constexpr int kFewestInliers = 40;
+constexpr std::size_t kFewestInliers = 40;
 constexpr int kPlaceFeatures = 3000;
+constexpr float kPlaceRadiusMm = 24;  // the search lies so much wrong at most, another printing's art too
 constexpr double kClearMargin = 1.3;
 
 cv::Mat as_gray(const cv::Mat& photo) {
@@ -65,34 +66,40 @@ std::optional<Guess> guess(const Features& seen, const BoardProfile& profile, do
     return found;
 }
 
-/// The homography that takes the top view's pixels to the photo's.
-cv::Matx33d photo_from_view(const cv::Matx33d& photo_from_board, cv::Size view) {
-    return photo_from_board *
-           cv::Matx33d(1.0 / view.width, 0, 0.5 / view.width, 0, 1.0 / view.height, 0.5 / view.height, 0, 0, 1);
+/// Board-normalised to millimetres.
+cv::Matx33d mm_from_board(const maps::BoardMap& map) {
+    return {map.width_mm(), 0, 0, 0, height_mm(map), 0, 0, 0, 1};
 }
 
-/// Where the top view that `about` promises really shows the profile's features, all board-normalised.
-Correspondences nearby_features(const cv::Mat& gray, const cv::Matx33d& about, const BoardProfile& profile) {
+/// The top view's pixels to millimetres; pixel centres lie half a pixel from the edges.
+cv::Matx33d mm_from_view() {
+    return {1 / kNearPxPerMm, 0, 0.5 / kNearPxPerMm, 0, 1 / kNearPxPerMm, 0.5 / kNearPxPerMm, 0, 0, 1};
+}
+
+/// Where the top view that `photo_from_mm` promises really shows the profile's features.
+Correspondences nearby_features(const cv::Mat& gray, const cv::Matx33d& photo_from_mm, const BoardProfile& profile) {
     const cv::Size view(cvRound(profile.map->width_mm() * kNearPxPerMm),
                         cvRound(height_mm(*profile.map) * kNearPxPerMm));
     cv::Mat top;
-    cv::warpPerspective(gray, top, photo_from_view(about, view), view, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
+    cv::warpPerspective(gray, top, photo_from_mm * mm_from_view(), view, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
     Features seen = detect_features(top, kPlaceFeatures);
-    for (cv::Point2f& p : seen.at)
-        p = {(p.x + 0.5F) / static_cast<float>(view.width), (p.y + 0.5F) / static_cast<float>(view.height)};
+    for (cv::Point2f& p : seen.at) p = (p + cv::Point2f(0.5F, 0.5F)) / static_cast<float>(kNearPxPerMm);
+    Features known = profile.near_features;
+    for (cv::Point2f& p : known.at)
+        p = {p.x * static_cast<float>(profile.map->width_mm()), p.y * static_cast<float>(height_mm(*profile.map))};
     Correspondences pairs;
-    for (const Match m : match_nearby(seen, profile.near_features, 0.03F)) {
-        pairs.known.push_back(profile.near_features.at[static_cast<std::size_t>(m.known)]);
-        pairs.seen.push_back(seen.at[static_cast<std::size_t>(m.query)]);
-    }
+    for (const Match m : match_nearby(seen, known, kPlaceRadiusMm))
+        pairs.add(known.at[static_cast<std::size_t>(m.known)], seen.at[static_cast<std::size_t>(m.query)]);
     return pairs;
 }
 
-double median_error_px(const Correspondences& pairs, const cv::Matx33d& about, const BoardWarp& warp) {
+double median_error_px(const Correspondences& pairs, const cv::Matx33d& photo_from_mm, const BoardFix& fix) {
+    const cv::Matx33d board_from_mm = mm_from_board(*fix.profile->map).inv();
     std::vector<double> errors;
     for (std::size_t i = 0; i < pairs.known.size(); ++i) {
-        const cv::Vec3d q = about * cv::Vec3d(pairs.seen[i].x, pairs.seen[i].y, 1);
-        const cv::Point2f p = warp.project(pairs.known[i]);
+        const cv::Vec3d q = photo_from_mm * cv::Vec3d(pairs.seen[i].x, pairs.seen[i].y, 1);
+        const cv::Vec3d known = board_from_mm * cv::Vec3d(pairs.known[i].x, pairs.known[i].y, 1);
+        const cv::Point2f p = fix.warp.project(cv::Point2f(static_cast<float>(known[0]), static_cast<float>(known[1])));
         errors.push_back(std::hypot(q[0] / q[2] - p.x, q[1] / q[2] - p.y));
     }
     const auto middle = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2);
@@ -100,23 +107,33 @@ double median_error_px(const Correspondences& pairs, const cv::Matx33d& about, c
     return *middle;
 }
 
+cv::Mat board_normalised(const cv::Mat& bend_mm, const maps::BoardMap& map) {
+    cv::Mat bend;
+    cv::multiply(bend_mm, cv::Scalar(1 / map.width_mm(), 1 / height_mm(map)), bend);
+    return bend;
+}
+
 }  // namespace
 
 std::optional<BoardFix> place_board(const cv::Mat& gray, const cv::Matx33d& about, const BoardProfile& profile) {
-    const Correspondences pairs = nearby_features(gray, about, profile);
-    if (pairs.known.size() < kFewestInliers) return {};
-    cv::Mat mask;
-    const cv::Mat nudge = cv::findHomography(pairs.known, pairs.seen, cv::USAC_MAGSAC, 0.006, mask, 5000, 0.9999);
+    const cv::Matx33d mm = mm_from_board(*profile.map);
+    const cv::Matx33d photo_from_mm = about * mm.inv();
+    const Correspondences pairs = nearby_features(gray, photo_from_mm, profile);
+    const Correspondences sound = consistent_pairs(pairs, cv::Matx33d::eye());
+    if (getenv("PLACE_DEBUG")) printf(" [%zu pairs, %zu consistent]", pairs.size(), sound.size());
+    if (sound.size() < kFewestInliers) return {};
+    const cv::Mat nudge = cv::findHomography(sound.known, sound.seen, cv::USAC_MAGSAC, 4.8, cv::noArray(), 2000, 0.9999);
     if (nudge.empty()) return {};
-    const std::optional<Bend> bend = fit_bend(pairs, cv::Matx33d(nudge));
-    if (!bend || bend->inliers.known.size() < kFewestInliers) return {};
+    const std::optional<Bend> bend =
+        fit_bend(pairs, sound, cv::Matx33d(nudge), {profile.map->width_mm(), height_mm(*profile.map)});
+    if (!bend || bend->inliers.size() < kFewestInliers) return {};
     BoardFix fix;
     fix.profile = &profile;
-    fix.warp.photo_from_board = about * cv::Matx33d(nudge);
-    fix.warp.bend = bend->grid;
+    fix.warp.photo_from_board = photo_from_mm * cv::Matx33d(nudge) * mm;
+    fix.warp.bend = board_normalised(bend->grid_mm, *profile.map);
     fix.warp.up = estimate_up(fix.warp.photo_from_board, *profile.map, gray.size());
-    fix.inliers = static_cast<int>(bend->inliers.known.size());
-    fix.error_px = median_error_px(bend->inliers, about, fix.warp);
+    fix.inliers = static_cast<int>(bend->inliers.size());
+    fix.error_px = median_error_px(bend->inliers, photo_from_mm, fix);
     if (!is_plausible(fix.warp.photo_from_board, gray.size())) return {};
     return fix;
 }

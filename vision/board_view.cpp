@@ -96,15 +96,6 @@ cv::Mat relit(const cv::Mat& view, const cv::Mat& log_gain) {
     return out;
 }
 
-/// Moves the roofs by so many millimetres on the board.
-void lean(calibration::BoardFix& fix, cv::Point2f roof_mm) {
-    const maps::BoardMap& map = *fix.profile->map;
-    const cv::Matx33d& h = fix.warp.photo_from_board;
-    const double x = roof_mm.x / map.width_mm() / kRoofMm;
-    const double y = roof_mm.y / calibration::height_mm(map) / kRoofMm;
-    fix.warp.up += cv::Vec3d(h(0, 0) * x + h(0, 1) * y, h(1, 0) * x + h(1, 1) * y, h(2, 0) * x + h(2, 1) * y);
-}
-
 }  // namespace
 
 BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
@@ -113,7 +104,7 @@ BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
     cv::inRange(view.top.surface, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);
     view.log_gain = gain_grid(gain_samples(view.top.surface, fix.profile->light_spots));
     view.print = relit(view.top.surface, view.log_gain);
-    lean(fix, find_lean(view.print, fix));
+    fix.warp.up = find_up(view.print, fix);
     view.top.roofs = smooth_view(photo, fix, kRoofMm);
     return view;
 }
