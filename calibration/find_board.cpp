@@ -1,7 +1,9 @@
 #include "calibration/find_board.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -71,12 +73,28 @@ std::optional<Guess> guess(const Features& seen, const BoardProfile& profile, do
     return found;
 }
 
+/// SIFT knows absolute contrasts only: a dark picture is made as bright as others are.
+void brighten(cv::Mat& gray) {
+    constexpr double usual = 90;
+    constexpr double dark = 60;
+    constexpr double most = 8;
+    std::array<int, 256> count{};
+    for (int y = 0; y < gray.rows; ++y)
+        for (int x = 0; x < gray.cols; ++x) ++count[gray.at<std::uint8_t>(y, x)];
+    int median = 0;
+    for (std::size_t below = 0; median < 255 && (below += static_cast<std::size_t>(
+                                                     count[static_cast<std::size_t>(median)])) < gray.total() / 2;)
+        ++median;
+    if (median < dark) gray.convertTo(gray, CV_8U, std::min(most, usual / std::max(1, median)));
+}
+
 /// The board that clearly fits best, roughly placed.
 std::optional<Guess> search(const cv::Mat& gray, std::span<const BoardProfile* const> profiles,
                             const SearchStep& step) {
     const double scale = std::max(1.0, static_cast<double>(std::max(gray.cols, gray.rows)) / step.side);
     cv::Mat small;
     cv::resize(gray, small, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
+    brighten(small);
     const Features seen = detect_features(small, step.features);
     std::vector<Guess> guesses;
     for (const BoardProfile* profile : profiles)
@@ -121,6 +139,7 @@ cv::Mat top_view(const cv::Mat& gray, const cv::Matx33d& photo_from_mm, cv::Size
     cv::Mat top;
     cv::warpPerspective(seen, top, seen_from_photo * photo_from_mm * mm_from_view(), view,
                         cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
+    brighten(top);
     return top;
 }
 
