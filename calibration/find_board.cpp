@@ -1,7 +1,9 @@
 #include "calibration/find_board.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -11,11 +13,16 @@ namespace railref::calibration {
 
 namespace {
 
-constexpr int kSearchSide = 720;  // px: long side of the picture in which the board is searched
-constexpr int kSearchFeatures = 2500;
-constexpr int kFewestSearchInliers = 14;
+/// Long side in pixels of a picture in which the board is searched, how many features are taken there, and with how
+/// many inliers one goes on: most boards fill the picture and are found in the smallest.
+struct SearchStep {
+    int side;
+    int features;
+    int fewest_inliers;
+};
+constexpr SearchStep kSearchSteps[] = {{480, 900, 24}, {800, 2500, 18}, {1400, 4000, 14}};
 constexpr std::size_t kFewestInliers = 40;
-constexpr int kPlaceFeatures = 3000;
+constexpr int kPlaceFeatures = 1800;
 constexpr float kPlaceRadiusMm = 24;  // the search lies so much wrong at most, another printing's art too
 constexpr double kClearMargin = 1.3;
 
@@ -48,9 +55,9 @@ struct Guess {
 };
 
 std::optional<Guess> guess(const Features& seen, const BoardProfile& profile, double photo_px_per_search_px,
-                           cv::Size photo) {
+                           cv::Size photo, int fewest_inliers) {
     const std::vector<Match> matches = match_features(seen, profile.far_features, 0.02F);
-    if (matches.size() < kFewestSearchInliers) return {};
+    if (static_cast<int>(matches.size()) < fewest_inliers) return {};
     std::vector<cv::Point2f> board;
     std::vector<cv::Point2f> pixels;
     for (const Match m : matches) {
@@ -62,27 +69,85 @@ std::optional<Guess> guess(const Features& seen, const BoardProfile& profile, do
         cv::findHomography(board, pixels, cv::USAC_MAGSAC, 3 * photo_px_per_search_px, mask, 5000, 0.9999);
     if (h.empty()) return {};
     const Guess found{&profile, cv::Matx33d(h), cv::countNonZero(mask)};
-    if (found.inliers < kFewestSearchInliers || !is_plausible(found.photo_from_board, photo)) return {};
+    if (found.inliers < fewest_inliers || !is_plausible(found.photo_from_board, photo)) return {};
     return found;
 }
 
-/// Board-normalised to millimetres.
-cv::Matx33d mm_from_board(const maps::BoardMap& map) {
-    return {map.width_mm(), 0, 0, 0, height_mm(map), 0, 0, 0, 1};
+/// SIFT knows absolute contrasts only: a dark picture is made as bright as others are.
+void brighten(cv::Mat& gray) {
+    constexpr double usual = 90;
+    constexpr double dark = 60;
+    constexpr double most = 8;
+    std::array<int, 256> count{};
+    for (int y = 0; y < gray.rows; ++y)
+        for (int x = 0; x < gray.cols; ++x) ++count[gray.at<std::uint8_t>(y, x)];
+    int median = 0;
+    for (std::size_t below = 0; median < 255 && (below += static_cast<std::size_t>(
+                                                     count[static_cast<std::size_t>(median)])) < gray.total() / 2;)
+        ++median;
+    if (median < dark) gray.convertTo(gray, CV_8U, std::min(most, usual / std::max(1, median)));
 }
+
+/// The board that clearly fits best, roughly placed.
+std::optional<Guess> search(const cv::Mat& gray, std::span<const BoardProfile* const> profiles,
+                            const SearchStep& step) {
+    const double scale = std::max(1.0, static_cast<double>(std::max(gray.cols, gray.rows)) / step.side);
+    cv::Mat small;
+    cv::resize(gray, small, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
+    brighten(small);
+    const Features seen = detect_features(small, step.features);
+    std::vector<Guess> guesses;
+    for (const BoardProfile* profile : profiles)
+        if (const auto found = guess(seen, *profile, scale, gray.size(), step.fewest_inliers))
+            guesses.push_back(*found);
+    std::ranges::sort(guesses, std::greater<>{}, &Guess::inliers);
+    if (guesses.empty()) return {};
+    const auto rival = std::ranges::find_if(guesses, [&](const Guess& g) {
+        return g.profile->map != guesses.front().profile->map && g.inliers * kClearMargin > guesses.front().inliers;
+    });
+    if (rival != guesses.end()) return {};
+    return guesses.front();
+}
+
+/// Board-normalised to millimetres.
+cv::Matx33d mm_from_board(const maps::BoardMap& map) { return {map.width_mm(), 0, 0, 0, height_mm(map), 0, 0, 0, 1}; }
 
 /// The top view's pixels to millimetres; pixel centres lie half a pixel from the edges.
 cv::Matx33d mm_from_view() {
     return {1 / kNearPxPerMm, 0, 0.5 / kNearPxPerMm, 0, 1 / kNearPxPerMm, 0.5 / kNearPxPerMm, 0, 0, 1};
 }
 
+/// Photo pixels per millimetre in the middle of the board.
+double px_per_mm(const cv::Matx33d& photo_from_mm, cv::Point2d middle_mm) {
+    const auto at = [&](double x, double y) {
+        const cv::Vec3d q = photo_from_mm * cv::Vec3d(middle_mm.x + x, middle_mm.y + y, 1);
+        return cv::Point2d(q[0] / q[2], q[1] / q[2]);
+    };
+    return std::sqrt(std::abs((at(10, 0) - at(-10, 0)).cross(at(0, 10) - at(0, -10)))) / 20;
+}
+
+/// The board with kNearPxPerMm. A photo with many more pixels is shrunk first, so nothing aliases.
+cv::Mat top_view(const cv::Mat& gray, const cv::Matx33d& photo_from_mm, cv::Size view) {
+    constexpr double oversampling = 1.4;
+    const cv::Point2d middle_mm(view.width / (2 * kNearPxPerMm), view.height / (2 * kNearPxPerMm));
+    const double shrink = std::min(1.0, oversampling * kNearPxPerMm / px_per_mm(photo_from_mm, middle_mm));
+    cv::Mat seen = gray;
+    if (shrink < 0.9) cv::resize(gray, seen, {}, shrink, shrink, cv::INTER_AREA);
+    const double x = static_cast<double>(seen.cols) / gray.cols;
+    const double y = static_cast<double>(seen.rows) / gray.rows;
+    const cv::Matx33d seen_from_photo(x, 0, 0.5 * x - 0.5, 0, y, 0.5 * y - 0.5, 0, 0, 1);
+    cv::Mat top;
+    cv::warpPerspective(seen, top, seen_from_photo * photo_from_mm * mm_from_view(), view,
+                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
+    brighten(top);
+    return top;
+}
+
 /// Where the top view that `photo_from_mm` promises really shows the profile's features.
 Correspondences nearby_features(const cv::Mat& gray, const cv::Matx33d& photo_from_mm, const BoardProfile& profile) {
     const cv::Size view(cvRound(profile.map->width_mm() * kNearPxPerMm),
                         cvRound(height_mm(*profile.map) * kNearPxPerMm));
-    cv::Mat top;
-    cv::warpPerspective(gray, top, photo_from_mm * mm_from_view(), view, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
-    Features seen = detect_features(top, kPlaceFeatures);
+    Features seen = detect_features(top_view(gray, photo_from_mm, view), kPlaceFeatures);
     for (cv::Point2f& p : seen.at) p = (p + cv::Point2f(0.5F, 0.5F)) / static_cast<float>(kNearPxPerMm);
     Features known = profile.near_features;
     for (cv::Point2f& p : known.at)
@@ -122,7 +187,8 @@ std::optional<BoardFix> place_board(const cv::Mat& gray, const cv::Matx33d& abou
     const Correspondences sound = consistent_pairs(pairs, cv::Matx33d::eye());
     if (getenv("PLACE_DEBUG")) printf(" [%zu pairs, %zu consistent]", pairs.size(), sound.size());
     if (sound.size() < kFewestInliers) return {};
-    const cv::Mat nudge = cv::findHomography(sound.known, sound.seen, cv::USAC_MAGSAC, 4.8, cv::noArray(), 2000, 0.9999);
+    const cv::Mat nudge =
+        cv::findHomography(sound.known, sound.seen, cv::USAC_MAGSAC, 4.8, cv::noArray(), 2000, 0.9999);
     if (nudge.empty()) return {};
     const std::optional<Bend> bend =
         fit_bend(pairs, sound, cv::Matx33d(nudge), {profile.map->width_mm(), height_mm(*profile.map)});
@@ -140,20 +206,12 @@ std::optional<BoardFix> place_board(const cv::Mat& gray, const cv::Matx33d& abou
 
 std::optional<BoardFix> find_board(const cv::Mat& photo, std::span<const BoardProfile* const> profiles) {
     const cv::Mat gray = as_gray(photo);
-    const double scale = std::max(1.0, static_cast<double>(std::max(gray.cols, gray.rows)) / kSearchSide);
-    cv::Mat small;
-    cv::resize(gray, small, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
-    const Features seen = detect_features(small, kSearchFeatures);
-    std::vector<Guess> guesses;
-    for (const BoardProfile* profile : profiles)
-        if (const auto found = guess(seen, *profile, scale, gray.size())) guesses.push_back(*found);
-    std::ranges::sort(guesses, std::greater<>{}, &Guess::inliers);
-    if (guesses.empty()) return {};
-    const auto rival = std::ranges::find_if(guesses, [&](const Guess& g) {
-        return g.profile->map != guesses.front().profile->map && g.inliers * kClearMargin > guesses.front().inliers;
-    });
-    if (rival != guesses.end()) return {};
-    return place_board(gray, guesses.front().photo_from_board, *guesses.front().profile);
+    for (const SearchStep& step : kSearchSteps) {
+        if (const auto found = search(gray, profiles, step))
+            if (auto fix = place_board(gray, found->photo_from_board, *found->profile)) return fix;
+        if (step.side >= std::max(gray.cols, gray.rows)) break;
+    }
+    return {};
 }
 
 }  // namespace railref::calibration

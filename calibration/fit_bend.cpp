@@ -8,9 +8,9 @@ namespace railref::calibration {
 
 namespace {
 
-constexpr double kPitchMm = 34;        // between two nodes
-constexpr double kFeatureMm = 0.35;    // how exactly a feature lies, standard deviation
-constexpr double kCurveMm = 0.22;      // usual second difference between nodes: folds, lens, redrawn art
+constexpr double kPitchMm = 34;      // between two nodes
+constexpr double kFeatureMm = 0.35;  // how exactly a feature lies, standard deviation
+constexpr double kCurveMm = 0.22;    // usual second difference between nodes: folds, lens, redrawn art
 constexpr double kFewestPoints = 30;
 constexpr int kNeighbours = 10;
 constexpr double kAgreeMm = 1.5;       // two neighbours moved alike
@@ -137,7 +137,9 @@ private:
         const double u = x - x0;
         const double v = y - y0;
         const int first = y0 * columns_ + x0;
-        return {Share{first, (1 - u) * (1 - v)}, {first + 1, u * (1 - v)}, {first + columns_, (1 - u) * v},
+        return {Share{first, (1 - u) * (1 - v)},
+                {first + 1, u * (1 - v)},
+                {first + columns_, (1 - u) * v},
                 {first + columns_ + 1, u * v}};
     }
 

@@ -60,12 +60,14 @@ float likeness(cv::Vec3f lab, cv::Vec3f plastic) {
     return std::exp(-(0.3F * d[0] * d[0] + d[1] * d[1] + d[2] * d[2]) / (2 * kSpread * kSpread));
 }
 
+/// As OpenCV keeps it in bytes.
 cv::Mat lab_of(const cv::Mat& bgr) {
     cv::Mat lab;
-    bgr.convertTo(lab, CV_32FC3, 1 / 255.0);
-    cv::cvtColor(lab, lab, cv::COLOR_BGR2Lab);
+    cv::cvtColor(bgr, lab, cv::COLOR_BGR2Lab);
     return lab;
 }
+
+cv::Vec3f unpacked(cv::Vec3f lab) { return {lab[0] * 100 / 255, lab[1] - 128, lab[2] - 128}; }
 
 /// How well a piece fits a space, for every shift of what one sees of it, in steps of a millimetre.
 struct SeenPiece {
@@ -99,7 +101,7 @@ Surroundings surroundings(const cv::Mat& lab, const PlaceFrame& frame, cv::Vec3f
             const cv::Point p(cvFloor((frame.centre_mm.x + along * c - across * s) * kViewPxPerMm),
                               cvFloor((frame.centre_mm.y + along * s + across * c) * kViewPxPerMm));
             if (p.x >= 0 && p.y >= 0 && p.x < lab.cols && p.y < lab.rows)
-                like(across + reach, along + reach) = likeness(lab.at<cv::Vec3f>(p), plastic);
+                like(across + reach, along + reach) = likeness(unpacked(lab.at<cv::Vec3b>(p)), plastic);
         }
     return like;
 }
@@ -138,7 +140,7 @@ SeenPiece seen_piece(const cv::Mat& lab, const PlaceFrame& frame, cv::Vec3f plas
 /// Mean over the middle of a place's cells.
 cv::Vec3f middle_of(const cv::Mat& cells) {
     const cv::Scalar mean = cv::mean(cells(cv::Rect(4, 3, 6, 3)));
-    return {static_cast<float>(mean[0]), static_cast<float>(mean[1]), static_cast<float>(mean[2])};
+    return unpacked({static_cast<float>(mean[0]), static_cast<float>(mean[1]), static_cast<float>(mean[2])});
 }
 
 /// Colours that no shadow and no paper has.
