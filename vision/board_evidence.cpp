@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
-#include <set>
+#include <map>
 
 #include "vision/decide_routes.h"
 #include "vision/decide_stations.h"
@@ -18,18 +18,21 @@ double doubt(const Question& question, const Reading& reading) {
     return reading.score_markers.at(std::get<PlayerColour>(question.place)).confidence;
 }
 
-std::vector<PlayerColour> owners_of(const std::vector<Sighting>& routes) {
-    std::set<PlayerColour> owners;
-    for (const Sighting& route : routes)
-        if (const auto* colour = std::get_if<PlayerColour>(&route.owner)) owners.insert(*colour);
-    return {owners.begin(), owners.end()};
+/// Where each player's score marker should stand by the routes that were read.
+std::map<PlayerColour, int> squares_by_routes(const std::vector<Sighting>& routes, const maps::BoardMap& map) {
+    std::map<PlayerColour, int> squares;
+    const auto around = static_cast<int>(std::max<std::size_t>(map.score_track().size(), 1));
+    for (std::size_t r = 0; r < routes.size(); ++r)
+        if (const auto* colour = std::get_if<PlayerColour>(&routes[r].owner))
+            squares[*colour] = (squares[*colour] + map.points(static_cast<RouteId>(r))) % around;
+    return squares;
 }
 
 }  // namespace
 
-BoardEvidence look_at_board(const cv::Mat& photo, const BoardView& view, const calibration::BoardFix& fix,
+BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
                             std::span<const PlayerColour> colours) {
-    return {read_places(view, fix, photo.size(), colours), read_markers(photo, view, fix, colours)};
+    return {read_places(view, fix, photo, colours), read_markers(view, fix, colours)};
 }
 
 void fuse(BoardEvidence& sum, const BoardEvidence& other) {
@@ -38,11 +41,11 @@ void fuse(BoardEvidence& sum, const BoardEvidence& other) {
     fuse(sum.markers, other.markers);
 }
 
-void decide_board(Reading& reading, const BoardEvidence& evidence, const calibration::BoardProfile& profile,
-                  std::span<const PlayerColour> colours) {
-    RouteDecisions routes = decide_routes(evidence.places.spaces, profile, colours);
-    StationDecisions stations = decide_stations(evidence.places.cities, *profile.map, colours);
-    MarkerDecisions markers = decide_markers(evidence.markers, owners_of(routes.routes));
+void decide_board(Reading& reading, const BoardEvidence& evidence, std::span<const PlayerColour> colours) {
+    const maps::BoardMap& map = *reading.map;
+    RouteDecisions routes = decide_routes(evidence.places.spaces, map, colours);
+    StationDecisions stations = decide_stations(evidence.places.cities, map, colours, routes.players);
+    MarkerDecisions markers = decide_markers(evidence.markers, squares_by_routes(routes.routes, map));
     reading.score_markers = std::move(markers.markers);
     reading.routes = std::move(routes.routes);
     reading.stations = std::move(stations.cities);

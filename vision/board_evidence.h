@@ -17,16 +17,16 @@ struct BoardEvidence {
     MarkerEvidence markers;
 };
 
-/// What one picture says; `view` is what view_board() makes of it.
-[[nodiscard]] BoardEvidence look_at_board(const cv::Mat& photo, const BoardView& view, const calibration::BoardFix& fix,
+/// What one picture of the size `photo` says; `view` is what view_board() makes of it.
+[[nodiscard]] BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
                                           std::span<const PlayerColour> colours);
 
 /// Adds what another picture of the same position says.
 void fuse(BoardEvidence& sum, const BoardEvidence& other);
 
-/// Fills in routes, stations, score markers and questions; the most doubtful question first.
-void decide_board(Reading& reading, const BoardEvidence& evidence, const calibration::BoardProfile& profile,
-                  std::span<const PlayerColour> colours);
+/// Fills in, for the board of Reading::map, routes, stations, score markers and questions; the most doubtful question
+/// first.
+void decide_board(Reading& reading, const BoardEvidence& evidence, std::span<const PlayerColour> colours);
 
 /// `asked`, or the board's where nobody said who plays.
 [[nodiscard]] std::vector<PlayerColour> colours_in_play(std::span<const PlayerColour> asked, const maps::BoardMap& map);

@@ -137,7 +137,7 @@ void LiveReader::Work::look(const cv::Mat& frame) {
         same_ = 0;
     }
     const BoardView view = view_board(frame, *fix_);
-    evidence_->add(look_at_board(frame, view, *fix_, colours_in_play(options_.colours, *profile_->map)), view);
+    evidence_->add(look_at_board(frame.size(), view, *fix_, colours_in_play(options_.colours, *profile_->map)), view);
     ++counts_.looks;
     decide(frame);
     reading_->timing = timing_;
@@ -150,7 +150,7 @@ void LiveReader::Work::decide(const cv::Mat& frame) {
     Reading now;
     now.map = profile_->map;
     now.images.push_back({source_, frame.cols, frame.rows, registration_of(*fix_, frame.size(), frame.size())});
-    decide_board(now, evidence_->sum(), *profile_, colours_in_play(options_.colours, *profile_->map));
+    decide_board(now, evidence_->sum(), colours_in_play(options_.colours, *profile_->map));
     const bool settled = evidence_->unsettled() <= kMostUnsettled;
     same_ = settled && reading_ && same_decisions(now, *reading_) ? same_ + 1 : 0;
     reading_ = std::move(now);

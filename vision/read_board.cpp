@@ -42,13 +42,13 @@ void decide(Reading& reading, std::span<const Photo> photos, std::vector<BoardFi
     BoardEvidence all;
     for (std::size_t i = 0; i < photos.size(); ++i) {
         const BoardView view = view_board(photos[i].pixels, fixes[i]);
-        BoardEvidence one = look_at_board(photos[i].pixels, view, fixes[i], colours);
+        BoardEvidence one = look_at_board(photos[i].pixels.size(), view, fixes[i], colours);
         if (i == 0)
             all = std::move(one);
         else
             fuse(all, one);
     }
-    decide_board(reading, all, *fixes.front().profile, colours);
+    decide_board(reading, all, colours);
 }
 
 }  // namespace
