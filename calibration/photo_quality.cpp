@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
+#include <utility>
 
 namespace railref::calibration {
 
@@ -11,6 +12,9 @@ namespace {
 // Sharp photos of boards have a detail of 0.42 and more in their worst sixth; a blur of 0.7 mm brings all under 0.38.
 // The profile's colours are means over 3 mm; its features need the fine print.
 constexpr double kLeastDetail = 0.39;
+// A shake blurs one direction only: sharp photos have an evenness of 0.92 and more, a shake of 3 mm brings it under
+// 0.8.
+constexpr double kLeastEvenness = 0.8;
 constexpr double kLeastVisible = 0.985;
 constexpr double kLeastPxPerMm = 0.85;
 constexpr double kMostSlantDeg = 42;
@@ -45,32 +49,34 @@ cv::Mat gradient(const cv::Mat& gray, bool along_x) {
     return cv::abs(out);
 }
 
-/// Of the worse direction: shakes blur one only.
-double detail_of(const cv::Mat& gray) {
+/// Along x and along y.
+std::pair<double, double> detail_of(const cv::Mat& gray) {
     cv::Mat blurred;
     cv::GaussianBlur(gray, blurred, {}, 1);
-    double worse = 1;
-    for (const bool along_x : {true, false}) {
-        const cv::Mat sharp = gradient(gray, along_x);
-        const cv::Mat lost = cv::max(sharp - gradient(blurred, along_x), 0);
-        worse = std::min(worse, cv::sum(lost)[0] / std::max(1.0, cv::sum(sharp)[0]));
-    }
-    return worse;
+    const auto along = [&](bool x) {
+        const cv::Mat sharp = gradient(gray, x);
+        const cv::Mat lost = cv::max(sharp - gradient(blurred, x), 0);
+        return cv::sum(lost)[0] / std::max(1.0, cv::sum(sharp)[0]);
+    };
+    return {along(true), along(false)};
 }
 
-double worst_detail(const cv::Mat& top_view) {
+/// Detail and evenness, of the sixth of the board that is worst.
+void judge_detail(PhotoQuality& quality, const cv::Mat& top_view) {
     // The rim may show what lies beside the board.
     const cv::Rect inner(top_view.cols / 20, top_view.rows / 20, top_view.cols * 9 / 10, top_view.rows * 9 / 10);
     cv::Mat gray;
     cv::cvtColor(top_view(inner), gray, cv::COLOR_BGR2GRAY);
     gray.convertTo(gray, CV_32F);
-    double worst = 1;
+    quality.detail = quality.evenness = 1;
     for (int column = 0; column < 3; ++column)
-        for (int row = 0; row < 2; ++row)
-            worst = std::min(
-                worst,
-                detail_of(gray(cv::Rect(column * gray.cols / 3, row * gray.rows / 2, gray.cols / 3, gray.rows / 2))));
-    return worst;
+        for (int row = 0; row < 2; ++row) {
+            const auto [x, y] =
+                detail_of(gray(cv::Rect(column * gray.cols / 3, row * gray.rows / 2, gray.cols / 3, gray.rows / 2)));
+            const auto [less, more] = std::minmax(x, y);
+            quality.detail = std::min(quality.detail, less);
+            quality.evenness = std::min(quality.evenness, less / std::max(more, 1e-9));
+        }
 }
 
 double burnt_share(const cv::Mat& top_view) {
@@ -90,7 +96,7 @@ PhotoQuality judge_photo(const cv::Mat& photo, const BoardWarp& warp, const maps
     const cv::Vec2d middle = scales_at(warp, map, {0.5F, 0.5F});
     quality.slant_deg = std::acos(std::clamp(middle[0] / middle[1], 0.0, 1.0)) * 180 / CV_PI;
     const cv::Mat top_view = rectify(photo, warp, map, kDetailPxPerMm, 0);
-    quality.detail = worst_detail(top_view);
+    judge_detail(quality, top_view);
     quality.burnt = burnt_share(top_view);
     const cv::Scalar mean = cv::mean(top_view);
     quality.brightness = (mean[0] + mean[1] + mean[2]) / 3;
@@ -111,7 +117,7 @@ std::optional<std::string> fault_of(const PhotoQuality& quality, const maps::Boa
     if (quality.burnt > kMostBurnt)
         return "expected a photo without glare, found " + whole(std::max(1.0, 100 * quality.burnt)) +
                " % of the board burnt out: move the lamp or yourself";
-    if (quality.detail < kLeastDetail)
+    if (quality.detail < kLeastDetail || quality.evenness < kLeastEvenness)
         return "expected a sharp photo, found a blurred one: hold the camera still and let it focus";
     return {};
 }

@@ -15,6 +15,7 @@ struct PhotoQuality {
     double px_per_mm = 0;   ///< where the board is smallest, in its most foreshortened direction
     double slant_deg = 0;   ///< from straight above, in the middle of the board
     double detail = 0;      ///< of the most blurred sixth: share of its gradients that a further blur takes away, 0..1
+    double evenness = 0;    ///< of the most shaken sixth: detail across the shake over detail along it, 0..1
     double burnt = 0;       ///< share of the board that is burnt out
     double brightness = 0;  ///< mean, 0..255
 };

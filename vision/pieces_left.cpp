@@ -13,8 +13,10 @@ using calibration::kColourColumns;
 using calibration::kColourRows;
 
 constexpr double kSure = 0.98;
-/// Empty boards of which nothing is known show up to three trains that are none; games that have ended, twenty or more.
-constexpr std::size_t kMostMistaken = 5;
+/// A single piece is as likely a mistake of the reading as a piece. Of boards of which nothing is known, empty ones
+/// show up to three trains that are none, games that have ended twenty or more.
+constexpr std::size_t kMostMistaken = 1;
+constexpr std::size_t kMostMistakenUnknown = 5;
 
 /// The cells of a PlaceColours that a train covers.
 const cv::Rect kFace(3, 3, kColourColumns - 6, kColourRows - 6);
@@ -71,15 +73,16 @@ std::vector<Id> occupied(const std::vector<Sighting>& sightings) {
 }  // namespace
 
 PiecesLeft find_pieces(const Photo& photo, const BoardProfile& own, std::span<const BoardProfile* const> known) {
-    if (const auto reading = read(photo, known); reading && reading->map == own.map)
-        return {occupied<maps::RouteId>(reading->routes), occupied<maps::CityId>(reading->stations)};
+    if (const auto reading = read(photo, known); reading && reading->map == own.map) {
+        PiecesLeft left{occupied<maps::RouteId>(reading->routes), occupied<maps::CityId>(reading->stations)};
+        return left.routes.size() + left.stations.size() > kMostMistaken ? left : PiecesLeft{};
+    }
     const BoardProfile empty = as_if_empty(own);
     const BoardProfile* const alone = &empty;
     const auto reading = read(photo, {&alone, 1});
     if (!reading) return {};
     PiecesLeft left{occupied<maps::RouteId>(reading->routes), {}};
-    if (left.routes.size() <= kMostMistaken) left.routes.clear();
-    return left;
+    return left.routes.size() > kMostMistakenUnknown ? left : PiecesLeft{};
 }
 
 }  // namespace railref::vision

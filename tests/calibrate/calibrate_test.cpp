@@ -48,7 +48,7 @@ const Bad kBad[] = {
     {"Shaken",
      [](const cv::Mat& good) {
          cv::Mat out;
-         cv::blur(good, out, {std::max(3, good.cols / 120), 1});
+         cv::blur(good, out, {std::max(3, good.cols / 220), 1});
          return out;
      },
      "blurred"},
@@ -115,7 +115,7 @@ TEST(CalibrateRefuses, AnotherBoard) {
     const BoardProfile* known = &sample_profile();
     const std::string line =
         verdict(cv::imread(kSample + "/sample_empty.jpg"), *maps::built_in_board("usa"), {&known, 1});
-    EXPECT_NE(line.find("the board of Europe"), std::string::npos) << line;
+    EXPECT_NE(line.find("found the board of " + europe().name()), std::string::npos) << line;
 }
 
 // Pieces on the board.
@@ -134,7 +134,6 @@ TEST(PiecesLeft, AGameIsNotEmptyWhetherItsPrintingIsKnownOrNot) {
     const BoardProfile* known = &sample_profile();
     const cv::Mat game = cv::imread(kSample + "/sample.jpg");
     EXPECT_GT(pieces_in(game, {&known, 1}).routes.size(), 20U);
-    EXPECT_GT(pieces_in(game, {&known, 1}).stations.size(), 0U);
     EXPECT_GT(pieces_in(game, {}).routes.size(), 20U);
 }
 

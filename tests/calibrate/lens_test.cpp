@@ -224,9 +224,16 @@ TEST(LensCommand, FromPhotosToAReadingWithTheLens) {
     ASSERT_EQ(fitted.status, 0) << fitted.err;
     EXPECT_NE(fitted.out.find("8 views"), std::string::npos) << fitted.out;
     const std::string sample = RAILREF_SAMPLE_DIR;
-    const Outcome read = railref({"read", sample + "/sample.jpg", "--profile", sample + "/sample.profile", "--lens",
+    cv::Mat photo = cv::imread(sample + "/sample.jpg");
+    cv::copyMakeBorder(photo, photo, 0, photo.cols * 3 / 4 - photo.rows, 0, 0, cv::BORDER_REPLICATE);
+    cv::imwrite(folder.path("photo.png"), photo);
+    const Outcome read = railref({"read", folder.path("photo.png"), "--profile", sample + "/sample.profile", "--lens",
                                   folder.path("my.lens"), "--json"});
     EXPECT_EQ(read.status, 0) << read.err;
+    const Outcome without =
+        railref({"read", folder.path("photo.png"), "--profile", sample + "/sample.profile", "--json"});
+    EXPECT_NE(read.json()["images"][0]["registration"], without.json()["images"][0]["registration"]);
+    expect_one_line(railref({"read", sample + "/sample.jpg", "--lens", folder.path("my.lens")}), 2);
     command.resize(7);
     command[2] = folder.path("other.lens");
     expect_one_line(railref(command), 1);
