@@ -226,7 +226,6 @@ double best_curve(const Residuals& pairs, cv::Size2d board_mm) {
             least = mm;
             best = curve;
         }
-    if (getenv("PLACE_DEBUG")) printf(" [curve %.2f foretold %.2f]", best, least);
     return best;
 }
 

@@ -11,7 +11,7 @@ namespace railref::calibration {
 
 namespace {
 
-constexpr int kFeatures = 1800;
+constexpr int kFeatures = 2600;
 constexpr std::size_t kFewestInliers = 40;
 constexpr float kSearchRadiusMm = 24;  // so much wrong at most is the first guess, the art of another printing included
 constexpr float kNearbyRadiusMm = 7;   // and what the first fit foretells
@@ -143,7 +143,6 @@ std::optional<BoardFix> place_board(const cv::Mat& gray, const cv::Matx33d& abou
     // Near where the first fit foretells them, features can be told apart that look alike elsewhere.
     const auto second = fix_from(pairs_near(seen, known, foretold(known, *first, photo_from_mm), kNearbyRadiusMm),
                                  photo_from_mm, profile, gray.size());
-    if (getenv("PLACE_DEBUG")) printf(" [inliers %d then %d]", first->inliers, second ? second->inliers : 0);
     return second && second->inliers > first->inliers ? second : first;
 }
 
