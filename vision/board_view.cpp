@@ -92,13 +92,6 @@ cv::Mat relit(const cv::Mat& view, const cv::Mat& log_gain) {
 
 }  // namespace
 
-cv::Mat in_profile_light(const cv::Mat& patch, const BoardView& view, cv::Point2f board) {
-    const cv::Point2f node(board.x * static_cast<float>(kGainColumns - 1), board.y * static_cast<float>(kGainRows - 1));
-    cv::Mat gain;
-    cv::getRectSubPix(view.log_gain, {1, 1}, node, gain);
-    return relit(patch, gain);
-}
-
 BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
     const PhotoFromBoard photo_from_board = [&fix](cv::Point2d board, double height_mm) {
         return fix.warp.project(cv::Point2f(board), height_mm);
