@@ -28,7 +28,7 @@ constexpr double kUsualNadirMm = 220;  // standard deviation around the board's 
 // By so many well-seen pieces must another camera be better than the homography's. Of renders, whose pose is true, none
 // of 30 reached it; photos that a phone straightened differ by 4 to 8. Straightening hardly leaves a slanted view.
 constexpr double kTrustInPose = 2.5;
-constexpr double kTrustInSlant = 10;  // times the squared sine of the angle from straight above
+constexpr double kTrustInSlant = 60;  // times the fourth power of the sine of the angle from straight above
 
 /// Where the camera is: millimetres from the board's top left corner, and above the board.
 struct CameraCentre {
@@ -207,7 +207,7 @@ CameraCentre best_camera(const std::vector<SeenPiece>& pieces, const CameraCentr
 double trust_in(const CameraCentre& pose, cv::Point2d middle_mm) {
     const cv::Point2d off = pose.nadir_mm - middle_mm;
     const double sine2 = off.dot(off) / (off.dot(off) + pose.height_mm * pose.height_mm);
-    return kTrustInPose + kTrustInSlant * sine2;
+    return kTrustInPose + kTrustInSlant * sine2 * sine2;
 }
 
 }  // namespace
