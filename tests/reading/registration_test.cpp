@@ -62,18 +62,16 @@ double in_mm(cv::Point2d pixels, cv::Point2f board, const BoardFix& fix) {
     return std::hypot(b[0] * map.width_mm(), b[1] * calibration::height_mm(map));
 }
 
-/// Errors in millimetres over the part of the board that is in the picture, sorted. `truth` says where a board point
-/// is.
+/// Errors in millimetres at the spaces that are in the picture, sorted. `truth` says where a board point is.
 template <class Truth>
 std::vector<double> errors_mm(const BoardFix& fix, cv::Size photo, const Truth& truth, double height_mm = 0) {
     std::vector<double> errors;
-    for (int y = 0; y <= 20; ++y)
-        for (int x = 0; x <= 20; ++x) {
-            const cv::Point2f board(static_cast<float>(x) / 20, static_cast<float>(y) / 20);
-            const cv::Point2d pixel = truth(cv::Point2d(board));
-            if (!cv::Rect2d(cv::Point2d(0, 0), cv::Size2d(photo)).contains(pixel)) continue;
-            errors.push_back(in_mm(cv::Point2d(fix.warp.project(board, height_mm)) - pixel, board, fix));
-        }
+    for (const maps::Space& space : fix.profile->spaces) {
+        const cv::Point2f board(cv::Point2d(space.centre.x, space.centre.y));
+        const cv::Point2d pixel = truth(cv::Point2d(board));
+        if (!cv::Rect2d(cv::Point2d(0, 0), cv::Size2d(photo)).contains(pixel)) continue;
+        errors.push_back(in_mm(cv::Point2d(fix.warp.project(board, height_mm)) - pixel, board, fix));
+    }
     std::ranges::sort(errors);
     return errors;
 }
@@ -103,6 +101,7 @@ Scene scene_in(const Pose& pose) {
     scene.camera = renderer::framed(scene.camera, *scene.map, scene.size, pose.share);
     scene.camera.k1 = pose.k1;
     scene.sensor.exposure = pose.light;
+    scene.texture_px = 2000;
     return scene;
 }
 
@@ -127,7 +126,7 @@ INSTANTIATE_TEST_SUITE_P(
     Drawn, EveryPose,
     testing::Values(Pose{"usa", 0, 0, 90, 0.9, 0, 1600, 1}, Pose{"usa", 35, 20, 180, 0.9, 0.02, 1600, 0.6},
                     Pose{"europe", 58, 10, 0, 0.9, 0.01, 1600, 1}, Pose{"europe", 20, 270, 45, 1.15, 0.02, 1200, 0.4},
-                    Pose{"nordic", 30, 90, 0, 0.9, 0.01, 1600, 1}, Pose{"usa", 25, 200, 10, 0.9, 0, 800, 0.25}));
+                    Pose{"nordic", 30, 90, 0, 0.9, 0.01, 1200, 1}, Pose{"usa", 25, 200, 10, 0.9, 0, 800, 0.25}));
 
 /// A photo in which the art lies elsewhere, as another printing has it: by up to `most_mm`, smoothly.
 struct Reprint {
@@ -166,7 +165,7 @@ struct Reprint {
 };
 
 TEST(AnotherPrinting, IsFollowed) {
-    Scene scene = scene_in({"usa", 15, 0, 0, 0.9, 0, 1600, 1});
+    Scene scene = scene_in({"usa", 15, 0, 0, 0.9, 0, 1200, 1});
     const auto picture = renderer::render(scene);
     const maps::BoardMap& map = map_of("usa");
     const Reprint reprint{
@@ -205,7 +204,7 @@ TEST(Lean, IsSeenInAStraightenedPhoto) {
 }
 
 TEST(FindBoard, RefusesTheMirrorImage) {
-    const cv::Mat photo = renderer::render(scene_in({"usa", 10, 0, 0, 0.9, 0, 1200, 1})).pixels;
+    const cv::Mat photo = renderer::render(scene_in({"usa", 10, 0, 0, 0.9, 0, 800, 1})).pixels;
     const BoardProfile& profile = profile_of("usa");
     ASSERT_TRUE(find(photo, profile));
     cv::Mat mirrored;
@@ -214,13 +213,13 @@ TEST(FindBoard, RefusesTheMirrorImage) {
 }
 
 TEST(FindBoard, RefusesAnotherBoard) {
-    const cv::Mat photo = renderer::render(scene_in({"europe", 10, 0, 0, 0.9, 0, 1200, 1})).pixels;
+    const cv::Mat photo = renderer::render(scene_in({"europe", 10, 0, 0, 0.9, 0, 800, 1})).pixels;
     EXPECT_FALSE(find(photo, profile_of("usa")));
     EXPECT_FALSE(find(photo, profile_of("nordic")));
 }
 
 TEST(FindBoard, RefusesATableWithoutABoard) {
-    cv::Mat photo = renderer::render(scene_in({"usa", 30, 0, 0, 0.6, 0, 1600, 1})).pixels;
+    cv::Mat photo = renderer::render(scene_in({"usa", 30, 0, 0, 0.6, 0, 1000, 1})).pixels;
     // Only the table and the spare pieces beside the board are left.
     const auto fix = find(photo, profile_of("usa"));
     ASSERT_TRUE(fix);
