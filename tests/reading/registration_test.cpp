@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <map>
 #include <numbers>
 #include <opencv2/imgproc.hpp>
@@ -17,6 +18,7 @@
 #include "calibration/renderer/render.h"
 #include "maps/load_map.h"
 #include "vision/board_view.h"
+#include "vision/read_board.h"
 
 namespace railref::tests {
 namespace {
@@ -229,6 +231,68 @@ TEST(FindBoard, RefusesATableWithoutABoard) {
     cv::fillConvexPoly(photo, corners, cv::Scalar(70, 90, 110));
     EXPECT_FALSE(find(photo, profile_of("usa")));
 }
+
+struct Harm {
+    const char* picture;
+    const char* board;
+    double turn_deg;
+    double light;
+    double noise;
+};
+
+class HarmedPhoto : public testing::TestWithParam<Harm> {};
+
+/// 800 pixels wide, turned, darkened, noisy, and so near that about a sixth of the board is outside.
+cv::Mat harmed(const cv::Mat& photo, const Harm& harm, cv::Matx33d& harmed_from_photo) {
+    const cv::Size size(800, 600);
+    const double scale = 0.9 * size.width / photo.cols;
+    const cv::Mat turn = cv::getRotationMatrix2D(
+        cv::Point2f(static_cast<float>(photo.cols) * 0.45F, static_cast<float>(photo.rows) * 0.45F), harm.turn_deg,
+        scale);
+    const cv::Matx23d to_middle = cv::Matx23d(turn) + cv::Matx23d(0, 0, size.width / 2.0 - photo.cols * 0.45,  //
+                                                                  0, 0, size.height / 2.0 - photo.rows * 0.45);
+    harmed_from_photo = cv::Matx33d(to_middle(0, 0), to_middle(0, 1), to_middle(0, 2),  //
+                                    to_middle(1, 0), to_middle(1, 1), to_middle(1, 2), 0, 0, 1);
+    cv::Mat soft;
+    cv::GaussianBlur(photo, soft, {}, 0.4 / scale);
+    cv::Mat view;
+    cv::warpAffine(soft, view, to_middle, size, cv::INTER_LINEAR, cv::BORDER_CONSTANT, cv::Scalar(60, 70, 80));
+    cv::Mat noise(size, CV_16SC3);
+    cv::RNG(11).fill(noise, cv::RNG::NORMAL, 0, harm.noise);
+    view.convertTo(view, CV_16S, harm.light);
+    view += noise;
+    view.convertTo(view, CV_8U);
+    return view;
+}
+
+TEST_P(HarmedPhoto, IsStillFound) {
+    const Harm harm = GetParam();
+    const std::filesystem::path file = std::filesystem::path(RAILREF_SHARED_DIR) / harm.picture;
+    if (!std::filesystem::exists(file)) GTEST_SKIP() << "no ../shared/" << harm.picture;
+    const auto photo = vision::load_photo(file);
+    ASSERT_TRUE(photo);
+    const auto whole = calibration::find_board(photo->pixels, calibration::built_in_profiles());
+    ASSERT_TRUE(whole);
+    cv::Matx33d harmed_from_photo;
+    const cv::Mat view = harmed(photo->pixels, harm, harmed_from_photo);
+    const auto fix = calibration::find_board(view, calibration::built_in_profiles());
+    ASSERT_TRUE(fix);
+    EXPECT_EQ(fix->profile->map->id(), harm.board);
+    const auto errors = errors_mm(*fix, view.size(), [&](cv::Point2d p) {
+        const cv::Point2f pixel = whole->warp.project(cv::Point2f(p));
+        const cv::Vec3d q = harmed_from_photo * cv::Vec3d(pixel.x, pixel.y, 1);
+        return cv::Point2d(q[0], q[1]);
+    });
+    EXPECT_LT(at_share(errors, 0.5), 0.8);
+    EXPECT_LT(at_share(errors, 0.95), 2.0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Shared, HarmedPhoto,
+                         testing::Values(Harm{"photos/usa/IMG_4156.jpg", "usa", 130, 0.2, 4},
+                                         Harm{"photos/usa/IMG_4066_deskewed.jpg", "usa", 250, 1, 8},
+                                         Harm{"photos/europe/cropped_messy2.jpg", "europe", 35, 0.35, 4},
+                                         Harm{"photos/europe/cropped1_12-12.jpg", "europe", 180, 0.15, 3},
+                                         Harm{"renders/nordic_table_0003.jpg", "nordic", 70, 0.3, 4}));
 
 }  // namespace
 }  // namespace railref::tests
