@@ -18,6 +18,7 @@ constexpr double kAskBelow = 0.985;    // confidence
 constexpr double kSpaceSays = 1.5;     // log odds by which one space contradicts its route
 constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
 
+constexpr double kLookAlikeOption = 0.05;
 constexpr double kOnOwnColour = 0.7;   // what a witness is worth on plastic over print of its own colour
 constexpr double kTrainTooMany = 0.1;  // log odds against each train beyond what a player has; photos are also staged
 constexpr double kNotPlaying = 2;      // log odds against a colour that has next to no trains elsewhere
@@ -171,10 +172,12 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
     }
 }
 
-/// The owner first, then what single spaces say, then the next likely.
-Question question_about(RouteId id, const RouteEvidence& route) {
-    Probabilities weight = route.probability;
+/// The owner first, then what single spaces say, then the plastic that looks like the print, then the next likely.
+Question question_about(RouteId id, const RouteEvidence& route, std::optional<std::size_t> alike) {
+    Probabilities weight = softmax(route.alone);
+    for (std::size_t k = 0; k < kOccupants; ++k) weight[k] = (weight[k] + route.probability[k]) / 2;
     for (const std::size_t own : route.favourites) weight[own] += 0.01;
+    if (alike && route.probability[*alike] > 0) weight[*alike] += kLookAlikeOption;
     return {id, answers(route.probability, weight), why_asked(route)};
 }
 
@@ -209,7 +212,8 @@ RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, 
         }
         Sighting sighting = sighting_of(route.probability);
         if (route.contradicted || !route.rule.empty() || sighting.confidence < kAskBelow)
-            decisions.questions.push_back(question_about(static_cast<RouteId>(r), route));
+            decisions.questions.push_back(
+                question_about(static_cast<RouteId>(r), route, look_alike(map.routes()[r].colour)));
         decisions.routes.push_back(std::move(sighting));
     }
     return decisions;
