@@ -68,21 +68,105 @@ Correspondences pairs_near(const Features& seen, const Features& known, std::vec
     return pairs;
 }
 
-double median_error_px(const Correspondences& pairs, const cv::Matx33d& photo_from_mm, const BoardFix& fix) {
+/// Radial distortion: a pinhole's pixel p lands at c + (p - c)(1 + k1 r^2), c the picture's centre, r in half
+/// diagonals.
+class Lens {
+public:
+    Lens(cv::Size photo, double k1)
+        : centre_(static_cast<float>(photo.width - 1) / 2, static_cast<float>(photo.height - 1) / 2),
+          k1_per_px2_(static_cast<float>(4 * k1 / (square(photo.width) + square(photo.height)))) {}
+
+    [[nodiscard]] cv::Point2f bent(cv::Point2f pinhole) const {
+        const cv::Point2f d = pinhole - centre_;
+        return centre_ + d * (1 + k1_per_px2_ * d.dot(d));
+    }
+
+    [[nodiscard]] cv::Point2f straight(cv::Point2f pixel) const {
+        const cv::Point2f bent = pixel - centre_;
+        cv::Point2f d = bent;
+        for (int round = 0; round < 4; ++round) d = bent * (1 / (1 + k1_per_px2_ * d.dot(d)));
+        return centre_ + d;
+    }
+
+private:
+    static double square(double x) { return x * x; }
+
+    cv::Point2f centre_;
+    float k1_per_px2_;
+};
+
+/// Of pairs as a pinhole would have seen them.
+double median_error_px(const Correspondences& pairs, const Lens& lens, const cv::Matx33d& photo_from_mm,
+                       const BoardFix& fix) {
     const cv::Matx33d board_from_mm = mm_from_board(*fix.profile->map).inv();
     std::vector<double> errors;
     for (std::size_t i = 0; i < pairs.size(); ++i)
-        errors.push_back(
-            cv::norm(moved(photo_from_mm, pairs.seen[i]) - fix.warp.project(moved(board_from_mm, pairs.known[i]))));
+        errors.push_back(cv::norm(lens.bent(moved(photo_from_mm, pairs.seen[i])) -
+                                  fix.warp.project(moved(board_from_mm, pairs.known[i]))));
     const auto middle = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2);
     std::nth_element(errors.begin(), middle, errors.end());
     return *middle;
 }
 
-cv::Mat board_normalised(const cv::Mat& bend_mm, const maps::BoardMap& map) {
-    cv::Mat bend;
-    cv::multiply(bend_mm, cv::Scalar(1 / map.width_mm(), 1 / height_mm(map)), bend);
-    return bend;
+/// The pairs as a pinhole would have seen them.
+Correspondences without_lens(Correspondences pairs, const Lens& lens, const cv::Matx33d& photo_from_mm) {
+    const cv::Matx33d mm_from_photo = photo_from_mm.inv();
+    for (cv::Point2f& p : pairs.seen) p = moved(mm_from_photo, lens.straight(moved(photo_from_mm, p)));
+    return pairs;
+}
+
+/// Mean square distance that the best homography leaves, in square millimetres.
+double left_by_homography(const Correspondences& pairs) {
+    const cv::Mat h = cv::findHomography(pairs.known, pairs.seen, 0);
+    if (h.empty()) return 0;
+    double sum = 0;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const cv::Point2f d = moved(cv::Matx33d(h), pairs.known[i]) - pairs.seen[i];
+        sum += static_cast<double>(d.dot(d));
+    }
+    return sum / static_cast<double>(pairs.size());
+}
+
+/// The distortion that leaves least to the bend: the vertex of a parabola, since errors are nearly linear in k1; drawn
+/// to zero where the features say little.
+double estimate_k1(const Correspondences& pairs, const cv::Matx33d& seen_from_known, const cv::Matx33d& photo_from_mm,
+                   cv::Size photo) {
+    constexpr float astray_mm = 10;
+    constexpr double step = 0.03;
+    constexpr double usual = 0.02;
+    constexpr double error2_mm2 = 0.01;  // what a pair tells, all being a little wrong together
+    Correspondences near;
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        if (cv::norm(moved(seen_from_known, pairs.known[i]) - pairs.seen[i]) < astray_mm)
+            near.add(pairs.known[i], pairs.seen[i]);
+    if (near.size() < kFewestInliers) return 0;
+    const auto cost = [&](double k1) {
+        return left_by_homography(without_lens(near, Lens(photo, k1), photo_from_mm)) / error2_mm2 +
+               k1 * k1 / (usual * usual);
+    };
+    const double below = cost(-step);
+    const double middle = cost(0);
+    const double above = cost(step);
+    const double curve = below + above - 2 * middle;
+    return curve > 0 ? std::clamp(step * (below - above) / (2 * curve), -0.05, 0.06) : 0;
+}
+
+/// Bend and lens together as BoardWarp::bend has them.
+cv::Mat whole_bend(const cv::Mat& bend_mm, const Lens& lens, const cv::Matx33d& photo_from_board,
+                   const maps::BoardMap& map) {
+    const cv::Matx33d board_from_photo = photo_from_board.inv();
+    cv::Mat whole(bend_mm.size(), CV_32FC2);
+    for (int y = 0; y < whole.rows; ++y)
+        for (int x = 0; x < whole.cols; ++x) {
+            const cv::Point2f board(static_cast<float>(x) / static_cast<float>(whole.cols - 1),
+                                    static_cast<float>(y) / static_cast<float>(whole.rows - 1));
+            const cv::Vec2f bend = bend_mm.at<cv::Vec2f>(y, x);
+            const cv::Point2f there = board + cv::Point2f(bend[0] / static_cast<float>(map.width_mm()),
+                                                          bend[1] / static_cast<float>(height_mm(map)));
+            const cv::Point2f seen = moved(board_from_photo, lens.bent(moved(photo_from_board, there)));
+            whole.at<cv::Vec2f>(y, x) = {seen.x - board.x, seen.y - board.y};
+        }
+    return whole;
 }
 
 std::optional<BoardFix> fix_from(const Correspondences& pairs, const cv::Matx33d& photo_from_mm,
@@ -90,19 +174,26 @@ std::optional<BoardFix> fix_from(const Correspondences& pairs, const cv::Matx33d
     const maps::BoardMap& map = *profile.map;
     const Correspondences sound = consistent_pairs(pairs, cv::Matx33d::eye());
     if (sound.size() < kFewestInliers) return {};
-    const cv::Mat nudge =
-        cv::findHomography(sound.known, sound.seen, cv::USAC_MAGSAC, 4.8, cv::noArray(), 2000, 0.9999);
+    const auto homography = [](const Correspondences& some) {
+        return cv::findHomography(some.known, some.seen, cv::USAC_MAGSAC, 4.8, cv::noArray(), 2000, 0.9999);
+    };
+    const cv::Mat rough = homography(sound);
+    if (rough.empty()) return {};
+    const Lens lens(photo, estimate_k1(sound, cv::Matx33d(rough), photo_from_mm, photo));
+    const Correspondences straight = without_lens(sound, lens, photo_from_mm);
+    const cv::Mat nudge = homography(straight);
     if (nudge.empty()) return {};
-    const std::optional<Bend> bend = fit_bend(pairs, sound, cv::Matx33d(nudge), {map.width_mm(), height_mm(map)});
+    const std::optional<Bend> bend = fit_bend(without_lens(pairs, lens, photo_from_mm), straight, cv::Matx33d(nudge),
+                                              {map.width_mm(), height_mm(map)});
     if (!bend || bend->inliers.size() < kFewestInliers) return {};
     BoardFix fix;
     fix.profile = &profile;
     fix.warp.photo_from_board = photo_from_mm * cv::Matx33d(nudge) * mm_from_board(map);
     if (!is_plausible(fix.warp.photo_from_board, photo)) return {};
-    fix.warp.bend = board_normalised(bend->grid_mm, map);
+    fix.warp.bend = whole_bend(bend->grid_mm, lens, fix.warp.photo_from_board, map);
     fix.warp.up = estimate_up(fix.warp.photo_from_board, map, photo);
     fix.inliers = static_cast<int>(bend->inliers.size());
-    fix.error_px = median_error_px(bend->inliers, photo_from_mm, fix);
+    fix.error_px = median_error_px(bend->inliers, lens, photo_from_mm, fix);
     return fix;
 }
 
