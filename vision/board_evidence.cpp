@@ -35,10 +35,18 @@ BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibra
     return {read_places(view, fix, photo, colours), read_markers(view, fix, colours)};
 }
 
-void fuse(BoardEvidence& sum, const BoardEvidence& other) {
-    fuse(sum.places.spaces, other.places.spaces);
-    fuse(sum.places.cities, other.places.cities);
-    fuse(sum.markers, other.markers);
+BoardEvidence fuse(std::span<const BoardEvidence> pictures) {
+    if (pictures.size() == 1) return pictures.front();
+    std::vector<Evidence> spaces;
+    std::vector<Evidence> cities;
+    BoardEvidence all{{}, pictures.front().markers};
+    for (const BoardEvidence& picture : pictures) {
+        spaces.push_back(picture.places.spaces);
+        cities.push_back(picture.places.cities);
+        if (&picture != &pictures.front()) fuse(all.markers, picture.markers);
+    }
+    all.places = {fuse(spaces), fuse(cities)};
+    return all;
 }
 
 void decide_board(Reading& reading, const BoardEvidence& evidence, std::span<const PlayerColour> colours) {

@@ -21,8 +21,8 @@ struct BoardEvidence {
 [[nodiscard]] BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
                                           std::span<const PlayerColour> colours);
 
-/// Adds what another picture of the same position says.
-void fuse(BoardEvidence& sum, const BoardEvidence& other);
+/// What several pictures of one position say together, in whatever order; not empty.
+[[nodiscard]] BoardEvidence fuse(std::span<const BoardEvidence> pictures);
 
 /// Fills in, for the board of Reading::map, routes, stations, score markers and questions; the most doubtful question
 /// first.

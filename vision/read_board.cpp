@@ -39,16 +39,12 @@ const BoardProfile* common_profile(const std::vector<BoardFix>& fixes) {
 
 void decide(Reading& reading, std::span<const Photo> photos, std::vector<BoardFix>& fixes, const ReadOptions& options) {
     const std::vector<PlayerColour> colours = colours_in_play(options.colours, *reading.map);
-    BoardEvidence all;
+    std::vector<BoardEvidence> pictures;
     for (std::size_t i = 0; i < photos.size(); ++i) {
         const BoardView view = view_board(photos[i].pixels, fixes[i]);
-        BoardEvidence one = look_at_board(photos[i].pixels.size(), view, fixes[i], colours);
-        if (i == 0)
-            all = std::move(one);
-        else
-            fuse(all, one);
+        pictures.push_back(look_at_board(photos[i].pixels.size(), view, fixes[i], colours));
     }
-    decide_board(reading, all, colours);
+    decide_board(reading, fuse(pictures), colours);
 }
 
 }  // namespace
