@@ -118,6 +118,11 @@ def hard_owners(board, pool, rng):
     return owner
 
 
+def crowded_owners(board, pool, rng):
+    """Trains nearly everywhere, so that they end on many cities."""
+    return [str(rng.choice(pool)) if rng.random() < 0.75 else None for _ in board.routes]
+
+
 def game(board, rng, owners_of=None):
     """Random occupation: (pieces, class per place). Routes are mostly of one colour and full, some are not."""
     any_colour = rng.random() < 0.3
@@ -150,7 +155,7 @@ def game(board, rng, owners_of=None):
         pieces.append(p)
         ignore.append((p.x, p.y))
     n = len(y)
-    stations = rng.uniform(0, 0.35) if rng.random() < (0.8 if board.stations else 0.15) else 0
+    stations = 0.4 if owners_of is crowded_owners else rng.uniform(0, 0.35) if rng.random() < (0.8 if board.stations else 0.15) else 0
     for x, yy, _ in board.city_places:
         colour = str(rng.choice(pool)) if rng.random() < stations else None
         y.append(CLASS[colour or 'none'])
@@ -353,7 +358,7 @@ def hidden_places(mask, camera, board, places):
 def picture(board, texture, rng, with_markers=False, owners_of=None):
     """(8-bit picture before light and lens, camera, class per place; 255 where nothing can be said). With markers:
     class per score square instead."""
-    camera, size, loc = look_at(board, rng, slanted=owners_of is not None)
+    camera, size, loc = look_at(board, rng, slanted=owners_of is hard_owners)
     pieces, y = game(board, rng, owners_of)
     places = board.places
     if with_markers:
