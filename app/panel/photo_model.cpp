@@ -2,6 +2,10 @@
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "app/panel/board_frame.h"
 
 namespace railref::app {
 namespace {
@@ -131,6 +135,43 @@ QRectF PhotoModel::cityRegion(int city) const {
     const maps::BoardMap& map = game_->session()->map();
     const maps::Point at = map.city(static_cast<maps::CityId>(city)).centre;
     return grown(QRectF(at.x - 0.02, at.y - 0.02 * map.aspect(), 0.04, 0.04 * map.aspect()), map.aspect());
+}
+
+QRectF PhotoModel::squareRegion(int square) const {
+    if (!game_->session() || square < 0) return {};
+    const maps::BoardMap& map = game_->session()->map();
+    if (map.score_track().size() <= static_cast<std::size_t>(square)) return {};
+    const maps::Point at = map.score_track()[static_cast<std::size_t>(square)];
+    constexpr double reach = 0.035;
+    const QRectF region(at.x - reach, at.y - reach * map.aspect(), 2 * reach, 2 * reach * map.aspect());
+    return region & QRectF(0, 0, 1, 1);
+}
+
+QVariantList PhotoModel::routeOutline(int route) const {
+    QVariantList list;
+    if (!game_->session() || route < 0) return list;
+    const maps::BoardMap& map = game_->session()->map();
+    const BoardFrame whole = BoardFrame::of_picture(map, QSizeF(1000, 1000 / map.aspect()));
+    for (const maps::Space& space : map.route(static_cast<maps::RouteId>(route)).spaces) {
+        QPolygonF face = whole.face(space, 1.5);
+        for (QPointF& corner : face) corner = {corner.x() / 1000, corner.y() / 1000 * map.aspect()};
+        list.push_back(QVariant::fromValue(face));
+    }
+    return list;
+}
+
+QVariantList PhotoModel::cityOutline(int city) const {
+    if (!game_->session() || city < 0) return {};
+    const maps::BoardMap& map = game_->session()->map();
+    const maps::Point at = map.city(static_cast<maps::CityId>(city)).centre;
+    constexpr int corners = 40;
+    constexpr double radius = 0.018;
+    QPolygonF ring;
+    for (int i = 0; i < corners; ++i) {
+        const double angle = 2 * std::numbers::pi * i / corners;
+        ring += QPointF(at.x + radius * std::cos(angle), at.y + radius * map.aspect() * std::sin(angle));
+    }
+    return {QVariant::fromValue(ring)};
 }
 
 }  // namespace railref::app

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QRectF>
 #include <QUrl>
+#include <QVariant>
 #include <filesystem>
 #include <stop_token>
 #include <variant>
@@ -42,6 +43,12 @@ public:
     /// Where a route or a city lies in fromAbove, with something of what is around it; board-normalised.
     Q_INVOKABLE [[nodiscard]] QRectF routeRegion(int route) const;
     Q_INVOKABLE [[nodiscard]] QRectF cityRegion(int city) const;
+
+    /// The same for a square of the score track.
+    Q_INVOKABLE [[nodiscard]] QRectF squareRegion(int square) const;
+    /// What to draw around there in the picture: a list of polygons, as fractions of fromAbove.
+    Q_INVOKABLE [[nodiscard]] QVariantList routeOutline(int route) const;
+    Q_INVOKABLE [[nodiscard]] QVariantList cityOutline(int city) const;
 
     /// Reads with one more profile than the built-in ones (the sample's).
     void read_with(const std::filesystem::path& file, const calibration::BoardProfile* profile);

@@ -48,7 +48,9 @@ QVariantMap line(const QString& key, const QString& title, const QString& value,
 
 }  // namespace
 
-ScoreModel::ScoreModel(GameModel& game, QObject* parent) : QObject(parent), game_(&game) {
+ScoreModel::ScoreModel(GameModel& game, CheckModel& check, QObject* parent)
+    : QObject(parent), game_(&game), check_(&check) {
+    connect(&check, &CheckModel::changed, this, &ScoreModel::changed);
     connect(&game, &GameModel::changed, this, [this] {
         stale_ = true;
         refresh();
@@ -72,9 +74,8 @@ void ScoreModel::set_active(bool active) {
 void ScoreModel::refresh() {
     if (!active_ || !stale_ || !game_->session() || work_.isRunning()) return;
     stale_ = false;
-    const bool settled = game_->doubtful_routes().empty() && game_->doubtful_cities().empty();
-    work_.setFuture(QtConcurrent::run([game = game_->session()->game(), settled] {
-        return ScoredGame{game, score(game), check(game), settled};
+    work_.setFuture(QtConcurrent::run([game = game_->session()->game()] {
+        return ScoredGame{game, score(game), check(game)};
     }));
 }
 
@@ -99,6 +100,7 @@ void ScoreModel::show_scores() {
 }
 
 void ScoreModel::wait() {
+    check_->wait();
     while (active_ && (stale_ || work_.isRunning() || !scored_)) {
         refresh();
         work_.waitForFinished();
@@ -110,7 +112,7 @@ void ScoreModel::wait() {
 QString ScoreModel::overline() const {
     if (!scored_) return tr("Counting…");
     if (!scored_->sheet.finished) return tr("Not finished: everybody still has more than 2 trains");
-    return scored_->settled ? tr("Final scores") : tr("Not settled yet");
+    return check_->winner_settled() ? tr("Final scores") : tr("Not settled yet");
 }
 
 QString ScoreModel::headline() const {
@@ -120,7 +122,7 @@ QString ScoreModel::headline() const {
     for (const PlayerScore* player : by_rank(scored_->sheet))
         if (player->rank == 1) names += name_of(*player), total = player->total;
     // No winner is named while an answer may still change who it is.
-    const bool final = scored_->sheet.finished && scored_->settled;
+    const bool final = scored_->sheet.finished && check_->winner_settled();
     if (names.size() > 1) {
         return (final ? tr("%1 share the win with %2") : tr("%1 lead together with %2"))
             .arg(names.join(tr(" and ")))

@@ -5,6 +5,7 @@
 #include <QVariant>
 #include <optional>
 
+#include "app/panel/check_model.h"
 #include "app/panel/game_model.h"
 #include "scoring/check.h"
 #include "scoring/scoresheet.h"
@@ -16,7 +17,6 @@ struct ScoredGame {
     scoring::Game game;
     scoring::Scoresheet sheet;
     std::vector<scoring::Problem> problems;  ///< rules that the position breaks
-    bool settled = true;                     ///< no route or station is still asked about
 };
 
 /// The final scores and the proof of every number, for QML. Scoring runs on a worker thread on a copy of the game.
@@ -50,7 +50,7 @@ class ScoreModel : public QObject {
     Q_PROPERTY(bool proved READ proved NOTIFY proof_changed)
 
 public:
-    explicit ScoreModel(GameModel& game, QObject* parent = nullptr);
+    ScoreModel(GameModel& game, CheckModel& check, QObject* parent = nullptr);
     ~ScoreModel() override;
 
     /// Opens one player's number: "routes", "stations", "longest", "bonus" or "ticket:<place in the hand>".
@@ -95,6 +95,7 @@ private:
     [[nodiscard]] const scoring::TicketScore* opened_ticket() const;
 
     GameModel* game_;
+    CheckModel* check_;
     QFutureWatcher<ScoredGame> work_;
     bool active_ = false;
     bool stale_ = true;  ///< the game has changed since the work began

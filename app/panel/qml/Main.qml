@@ -12,7 +12,7 @@ ApplicationWindow {
     readonly property var steps: [
         { word: qsTr("Game"), done: game.enoughPlayers },
         { word: qsTr("Photo"), done: game.hasReading },
-        { word: qsTr("Check"), done: game.hasReading ? game.question.kind === undefined : step > 2 },
+        { word: qsTr("Check"), done: game.hasReading ? check.question.kind === undefined && !check.weighing : step > 2 },
         { word: qsTr("Tickets"), done: step > 3 },
         { word: qsTr("Scores"), done: false }
     ]

@@ -42,13 +42,13 @@ Item {
                 spacing: 6 * theme.u
                 bottomPadding: 8 * theme.u
                 Pill {
-                    readonly property int open: game.doubtfulRoutes.length + game.doubtfulCities.length
+                    readonly property int open: check.openCount
                     text: open === 0 ? "" : open === 1 ? qsTr("1 question about the photo is still open: the likeliest answer counts.")
                                                        : qsTr("%1 questions about the photo are still open: the likeliest answers count.").arg(open)
                 }
-                Pill { text: game.unseenCount > 0 ? qsTr("Places not in the photo: %1. They count as they are drawn.").arg(game.unseenCount) : "" }
+                Pill { text: check.unseenCount > 0 ? qsTr("Places not in the photo: %1. They count as they are drawn.").arg(check.unseenCount) : "" }
                 Repeater {
-                    model: scores.warnings.slice(0, 4)
+                    model: page.visible ? scores.warnings.slice(0, 4) : []
                     Pill {
                         required property var modelData
                         text: modelData.message
@@ -58,7 +58,7 @@ Item {
             }
             ScoreHeader { visible: !page.narrow; width: parent.width }
             Repeater {
-                model: scores.rows
+                model: page.visible ? scores.rows : []
                 ScoreRow {
                     required property var modelData
                     width: parent.width
@@ -128,7 +128,7 @@ Item {
                 width: parent.width
                 spacing: 8 * theme.u
                 Repeater {
-                    model: scores.lines
+                    model: page.visible ? scores.lines : []
                     ProofLine {
                         required property var modelData
                         line: modelData

@@ -7,7 +7,7 @@ SplitPage {
     id: page
 
     signal next()
-    readonly property var players: game.players
+    readonly property var players: visible ? game.players : []
     readonly property int place: { for (let i = 0; i < players.length; ++i) if (players[i].colour === tickets.player) return i; return -1 }
     readonly property bool last: place >= players.length - 1
 
@@ -99,7 +99,7 @@ SplitPage {
             width: parent.width
             spacing: 6 * theme.u
             Repeater {
-                model: tickets.hand
+                model: page.visible ? tickets.hand : []
                 TicketRow {
                     required property var modelData
                     required property int index
