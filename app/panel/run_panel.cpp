@@ -27,6 +27,7 @@ int run_headless(Panel& panel, const SheetText& sheet_text) {
     panel.photo().wait();
     if (panel.photo().state() == QStringLiteral("failed")) return report(panel.photo().error().toStdString());
     panel.go(4);
+    panel.scores().revealAll();
     const auto& scored = panel.scores().scored();
     if (!scored) return report("the sample could not be scored");
     std::cout << sheet_text(scored->game, scored->sheet);

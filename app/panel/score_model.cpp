@@ -57,6 +57,7 @@ ScoreModel::ScoreModel(GameModel& game, CheckModel& check, QObject* parent)
     });
     connect(&game, &GameModel::board_changed, this, [this] {
         scored_.reset();
+        revealed_ = 0;
         close();
     });
     connect(&work_, &QFutureWatcherBase::finished, this, &ScoreModel::take_result);
@@ -87,7 +88,7 @@ void ScoreModel::take_result() {
 }
 
 void ScoreModel::show_scores() {
-    if (!opened()) {
+    if (!opened() && !revealing()) {
         // Somebody's proof is always open, so that people see that there is one: the winner's longest route first.
         const auto order = scored_ ? by_rank(scored_->sheet) : std::vector<const PlayerScore*>{};
         if (order.empty())
@@ -109,14 +110,84 @@ void ScoreModel::wait() {
     show_scores();
 }
 
+std::vector<const PlayerScore*> ScoreModel::in_order() const {
+    if (!revealing()) return by_rank(scored_->sheet);
+    std::vector<const PlayerScore*> order;
+    for (const PlayerScore& player : scored_->sheet.players) order.push_back(&player);
+    return order;
+}
+
+bool ScoreModel::revealing() const { return scored_ && revealed_ <= scored_->sheet.players.size(); }
+
+QString ScoreModel::next_reveal() const {
+    if (!revealing()) return {};
+    const auto& players = scored_->sheet.players;
+    if (revealed_ < players.size()) return tr("Reveal %1’s tickets").arg(name_of(players[revealed_]));
+    return tr("The bonus, and who wins");
+}
+
+void ScoreModel::revealNext() {
+    if (!revealing()) return;
+    const auto& players = scored_->sheet.players;
+    ++revealed_;
+    if (revealed_ <= players.size())
+        open(static_cast<int>(players[revealed_ - 1].colour), QStringLiteral("tickets"));
+    else
+        open(static_cast<int>(by_rank(scored_->sheet).front()->colour), QStringLiteral("longest"));
+    emit changed();
+}
+
+void ScoreModel::revealAll() {
+    if (!scored_) return;
+    revealed_ = scored_->sheet.players.size() + 1;
+    show_scores();
+}
+
+void ScoreModel::hideAll() {
+    revealed_ = 0;
+    close();
+    emit changed();
+}
+
+double ScoreModel::stepShare(int step) const {
+    const Proof all = proof();
+    int trains = 0;
+    int before = 0;
+    for (int i = 0; i < all.step_count(); ++i) {
+        const int length = scored_->game.map->route(all.routes[static_cast<std::size_t>(i)]).length();
+        trains += length;
+        if (i < step) before += length;
+    }
+    return trains == 0 ? 1 : static_cast<double>(before) / trains;
+}
+
+QString ScoreModel::stepWord(int step) const {
+    const Proof all = proof();
+    if (!scored_ || step < 1 || step > all.step_count()) return {};
+    int trains = 0;
+    for (int i = 0; i < step; ++i) trains += scored_->game.map->route(all.routes[static_cast<std::size_t>(i)]).length();
+    const maps::RouteId route = all.routes[static_cast<std::size_t>(step - 1)];
+    return tr("%1 of %2: %3 · %4 trains so far")
+        .arg(step)
+        .arg(all.step_count())
+        .arg(route_name(*scored_->game.map, route))
+        .arg(trains);
+}
+
 QString ScoreModel::overline() const {
     if (!scored_) return tr("Counting…");
+    if (revealing()) return tr("Before the bonus");
     if (!scored_->sheet.finished) return tr("Not finished: everybody still has more than 2 trains");
     return check_->winner_settled() ? tr("Final scores") : tr("Not settled yet");
 }
 
 QString ScoreModel::headline() const {
     if (!scored_ || scored_->sheet.players.empty()) return {};
+    if (revealed_ == 0) return tr("What lies on the board");
+    if (revealing()) {
+        const PlayerScore& latest = scored_->sheet.players[revealed_ - 1];
+        return tr("%1: %2 of %3 tickets").arg(name_of(latest)).arg(latest.tickets_completed).arg(latest.tickets.size());
+    }
     QStringList names;
     int total = 0;
     for (const PlayerScore* player : by_rank(scored_->sheet))
@@ -133,6 +204,7 @@ QString ScoreModel::headline() const {
 
 QString ScoreModel::verdict() const {
     if (!scored_ || scored_->sheet.players.size() < 2) return {};
+    if (revealing()) return tr("Routes and stations first; then hand after hand, then the bonus.");
     const auto order = by_rank(scored_->sheet);
     const PlayerScore& first = *order[0];
     const PlayerScore& second = *order[1];
@@ -163,28 +235,34 @@ QString ScoreModel::verdict() const {
     return {};
 }
 
+QVariantMap ScoreModel::row(const PlayerScore& player, std::size_t place) const {
+    const bool shown = !revealing() || place < revealed_;
+    const int bonus = revealing() ? 0 : bonus_points(player);
+    const int stations = has_stations() ? player.stations.points : 0;
+    const int tickets = shown ? player.ticket_points : 0;
+    const QVariantList parts{part("routes", player.route_points), part("tickets", tickets), part("stations", stations),
+                             part("bonus", bonus)};
+    return {{QStringLiteral("colour"), static_cast<int>(player.colour)},
+            {QStringLiteral("name"), name_of(player)},
+            {QStringLiteral("rank"), player.rank},
+            {QStringLiteral("winner"), !revealing() && player.rank == 1},
+            {QStringLiteral("shown"), shown},
+            {QStringLiteral("routes"), player.route_points},
+            {QStringLiteral("tickets"), tickets},
+            {QStringLiteral("ticketsDone"), player.tickets_completed},
+            {QStringLiteral("ticketsHeld"), static_cast<int>(player.tickets.size())},
+            {QStringLiteral("stations"), stations},
+            {QStringLiteral("bonus"), bonus},
+            {QStringLiteral("total"), player.route_points + tickets + stations + bonus},
+            {QStringLiteral("longest"), player.longest_route.trail.length},
+            {QStringLiteral("parts"), parts}};
+}
+
 QVariantList ScoreModel::rows() const {
     QVariantList list;
     if (!scored_) return list;
-    for (const PlayerScore* player : by_rank(scored_->sheet)) {
-        const int bonus = bonus_points(*player);
-        const int stations = has_stations() ? player->stations.points : 0;
-        const QVariantList parts{part("routes", player->route_points), part("tickets", player->ticket_points),
-                                 part("stations", stations), part("bonus", bonus)};
-        list.push_back(QVariantMap{{QStringLiteral("colour"), static_cast<int>(player->colour)},
-                                   {QStringLiteral("name"), name_of(*player)},
-                                   {QStringLiteral("rank"), player->rank},
-                                   {QStringLiteral("winner"), player->rank == 1},
-                                   {QStringLiteral("routes"), player->route_points},
-                                   {QStringLiteral("tickets"), player->ticket_points},
-                                   {QStringLiteral("ticketsDone"), player->tickets_completed},
-                                   {QStringLiteral("ticketsHeld"), static_cast<int>(player->tickets.size())},
-                                   {QStringLiteral("stations"), stations},
-                                   {QStringLiteral("bonus"), bonus},
-                                   {QStringLiteral("total"), player->total},
-                                   {QStringLiteral("longest"), player->longest_route.trail.length},
-                                   {QStringLiteral("parts"), parts}});
-    }
+    const auto order = in_order();
+    for (std::size_t i = 0; i < order.size(); ++i) list.push_back(row(*order[i], i));
     return list;
 }
 
@@ -272,6 +350,7 @@ Proof ScoreModel::proof() const {
     const PlayerScore* player = opened();
     if (!player) return {};
     if (const scoring::TicketScore* ticket = opened_ticket()) return prove_ticket(*player, *ticket);
+    if (key_ == QStringLiteral("tickets")) return prove_tickets(*player);
     if (key_ == QStringLiteral("stations")) return prove_stations(scored_->game, *player);
     if (key_ == QStringLiteral("routes")) return prove_routes(scored_->game, *player);
     const bool globetrotter = scored_->game.variant->bonus_points(maps::BonusKind::globetrotter).has_value();
@@ -288,6 +367,8 @@ QString ScoreModel::proof_title() const {
             .arg(name, city_name(*scored_->game.map, ticket->ticket.from),
                  city_name(*scored_->game.map, ticket->ticket.to),
                  signed_number(ticket->completed ? ticket->ticket.points : -ticket->ticket.points));
+    if (key_ == QStringLiteral("tickets"))
+        return tr("%1’s tickets: %2").arg(name, signed_number(player->ticket_points));
     if (key_ == QStringLiteral("stations"))
         return tr("%1’s stations: %2 points").arg(name).arg(player->stations.points);
     if (key_ == QStringLiteral("routes")) return tr("%1’s routes: %2 points").arg(name).arg(player->route_points);
@@ -299,6 +380,8 @@ QString ScoreModel::proof_text() const {
     const PlayerScore* player = opened();
     if (!player) return {};
     if (const scoring::TicketScore* ticket = opened_ticket()) return say_ticket(scored_->game, *player, *ticket);
+    if (key_ == QStringLiteral("tickets"))
+        return tr("%1 of %2 tickets are complete.").arg(player->tickets_completed).arg(player->tickets.size());
     if (key_ == QStringLiteral("stations")) return say_stations(scored_->game, *player);
     if (key_ == QStringLiteral("routes")) return say_routes(scored_->game, *player);
     if (key_ == QStringLiteral("bonus")) return say_bonus(scored_->game, scored_->sheet, *player);

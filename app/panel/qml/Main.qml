@@ -206,9 +206,11 @@ ApplicationWindow {
             onNext: window.go(2)
             onChoose: photoDialog.open()
         }
-        CheckPage { id: checkPage; onNext: window.go(3) }
+        CheckPage { id: checkPage; objectName: "checkPage"; onNext: window.go(3) }
         TicketsPage { id: ticketsPage; onNext: window.go(4) }
         ScoresPage {
+            objectName: "scoresPage"
+            onCheck: window.go(2)
             onShare: saveDialog.open()
             onNewGame: { game.startAgain(); window.go(0) }
         }
