@@ -79,8 +79,9 @@ void CheckModel::follow_game() {
 }
 
 void CheckModel::refresh() {
-    if (!stale_ || !game_->session() || work_.isRunning()) return;
+    if (!stale_ || !game_->session() || under_way_) return;
     stale_ = false;
+    under_way_ = true;
     work_.setFuture(QtConcurrent::run([session = *game_->session()] {
         const scoring::Game game = session.game();
         return CheckedGame{look_ahead(session), game, scoring::check(game)};
@@ -88,7 +89,8 @@ void CheckModel::refresh() {
 }
 
 void CheckModel::take_result() {
-    if (work_.future().resultCount() == 0) return;
+    if (!under_way_ || work_.future().resultCount() == 0) return;
+    under_way_ = false;
     // Of another board or another reading: worthless. Of the game one tap ago: still nearly right.
     CheckedGame result = work_.result();
     if (game_->session() && result.game.map == &game_->session()->map()) checked_ = std::move(result);
@@ -98,13 +100,11 @@ void CheckModel::take_result() {
 }
 
 void CheckModel::wait() {
-    while (game_->session() && (stale_ || work_.isRunning() || !checked_)) {
+    while (game_->session() && (stale_ || under_way_ || !checked_)) {
         refresh();
         work_.waitForFinished();
-        if (!stale_ && work_.future().resultCount() > 0) checked_ = work_.result();
+        take_result();
     }
-    choose_next();
-    tell();
 }
 
 bool CheckModel::is_open(const Spot& spot) const {

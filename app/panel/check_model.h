@@ -91,6 +91,7 @@ private:
     GameModel* game_;
     QFutureWatcher<CheckedGame> work_;
     bool stale_ = true;  ///< the game has changed since the work began
+    bool under_way_ = false;  ///< a result has not been taken yet
     std::optional<CheckedGame> checked_;
     std::optional<Spot> current_;
     std::vector<Spot> answered_;

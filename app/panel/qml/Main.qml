@@ -210,7 +210,7 @@ ApplicationWindow {
         TicketsPage { id: ticketsPage; onNext: window.go(4) }
         ScoresPage {
             objectName: "scoresPage"
-            onCheck: window.go(2)
+            onCheckAgain: window.go(2)
             onShare: saveDialog.open()
             onNewGame: { game.startAgain(); window.go(0) }
         }

@@ -14,7 +14,7 @@ Item {
     property int step: 0  // of the proof that is looked at step by step; 0: all of it
     signal share()
     signal newGame()
-    signal check()
+    signal checkAgain()
 
     onVisibleChanged: if (!visible) disputing = false
 
@@ -75,7 +75,7 @@ Item {
                     visible: check.openCount > 0 && check.decidingCount > 0
                     small: true
                     text: check.decidingCount === 1 ? qsTr("One answer can change who wins") : qsTr("%1 answers can change who wins").arg(check.decidingCount)
-                    onClicked: page.check()
+                    onClicked: page.checkAgain()
                 }
                 Pill { text: check.unseenCount > 0 ? qsTr("Places not in the photo: %1. They count as they are drawn.").arg(check.unseenCount) : "" }
                 Repeater {
