@@ -239,13 +239,12 @@ QVariantMap CheckModel::say_question() const {
     QString why = doubt_word(asked->why);
     if (asked->kind == OpenPlace::Kind::unseen) why = tr("This place is in no photo.");
     if (asked->kind == OpenPlace::Kind::unsure) why = tr("The photo is nearly clear here.");
-    QVariantMap answer{
-        {QStringLiteral("why"), why},
-        {QStringLiteral("options"), options(*asked)},
-        {QStringLiteral("unseen"), asked->kind == OpenPlace::Kind::unseen},
-        {QStringLiteral("decides"), checked_->outlook.hands_known && asked->matters == Matters::winner},
-        {QStringLiteral("number"), before + 1},
-        {QStringLiteral("count"), before + open_count()}};
+    QVariantMap answer{{QStringLiteral("why"), why},
+                       {QStringLiteral("options"), options(*asked)},
+                       {QStringLiteral("unseen"), asked->kind == OpenPlace::Kind::unseen},
+                       {QStringLiteral("decides"), checked_->outlook.hands_known && asked->matters == Matters::winner},
+                       {QStringLiteral("number"), before + 1},
+                       {QStringLiteral("count"), before + open_count()}};
     if (const auto* route = std::get_if<RouteId>(&asked->place)) {
         answer[QStringLiteral("kind")] = QStringLiteral("route");
         answer[QStringLiteral("id")] = static_cast<int>(*route);

@@ -47,8 +47,8 @@ public:
 
     /// Answers the question with its option of that place in the list.
     Q_INVOKABLE void answer(int option);
-    Q_INVOKABLE void skip();   ///< asked again after the others
-    Q_INVOKABLE void goOn();   ///< asks also what cannot change the winner
+    Q_INVOKABLE void skip();  ///< asked again after the others
+    Q_INVOKABLE void goOn();  ///< asks also what cannot change the winner
     Q_INVOKABLE void nobodyOnUnseen();
 
     void wait();  ///< until all is weighed as it is now (tests and pictures)
@@ -90,7 +90,7 @@ private:
 
     GameModel* game_;
     QFutureWatcher<CheckedGame> work_;
-    bool stale_ = true;  ///< the game has changed since the work began
+    bool stale_ = true;       ///< the game has changed since the work began
     bool under_way_ = false;  ///< a result has not been taken yet
     std::optional<CheckedGame> checked_;
     std::optional<Spot> current_;

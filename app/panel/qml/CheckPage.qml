@@ -69,7 +69,7 @@ SplitPage {
         id: heroItem
         anchors.fill: parent
         readonly property bool room: width > 620 * theme.u  // for two boards beside each other
-        readonly property bool two: page.sideBySide && page.showPhoto
+        readonly property bool two: page.sideBySide && page.showPhoto && !page.little
         readonly property bool stacked: two && !room
         readonly property real boardHeight: height - (slider.visible ? slider.height : 0)
 

@@ -36,12 +36,20 @@ SplitPage {
 
     Card {
         width: parent.width
-        Flow {
+        padding: (page.tall ? 12 : 22) * theme.u
+        spacing: 10 * theme.u
+        Flickable {  // one row, to be pushed aside where it is too long
             width: parent.width
+            height: 48 * theme.u
+            contentWidth: kinds.width
+            boundsBehavior: Flickable.StopAtBounds
+            clip: contentWidth > width
+            Row {
+            id: kinds
             spacing: 8 * theme.u
             Repeater {
-                model: [{ kind: "longest", word: qsTr("Longest route") }, { kind: "ticket", word: qsTr("Ticket") },
-                        { kind: "station", word: qsTr("Station") }, { kind: "marker", word: qsTr("Score marker") }]
+                model: [{ kind: "longest", word: qsTr("Longest", "the longest route, as a tab") }, { kind: "ticket", word: qsTr("Ticket") },
+                        { kind: "station", word: qsTr("Station") }, { kind: "marker", word: qsTr("Marker", "the score marker, as a tab") }]
                 BigButton {
                     required property var modelData
                     objectName: "kind_" + modelData.kind
@@ -52,7 +60,9 @@ SplitPage {
                     Accessible.role: Accessible.RadioButton
                     Accessible.checked: chosen
                     onClicked: dispute.kind = modelData.kind
+                    onActiveFocusChanged: if (activeFocus) parent.parent.parent.contentX = Math.max(0, Math.min(x, kinds.width - parent.parent.parent.width))
                 }
+            }
             }
         }
         PlayerChips {

@@ -74,7 +74,8 @@ Item {
                     objectName: "answerFirst"
                     visible: check.openCount > 0 && check.decidingCount > 0
                     small: true
-                    text: check.decidingCount === 1 ? qsTr("One answer can change who wins") : qsTr("%1 answers can change who wins").arg(check.decidingCount)
+                    width: Math.min(implicitWidth, parent.width)
+                    text: check.decidingCount === 1 ? qsTr("Answer the one that decides") : qsTr("Answer the %1 that decide").arg(check.decidingCount)
                     onClicked: page.checkAgain()
                 }
                 Pill { text: check.unseenCount > 0 ? qsTr("Places not in the photo: %1. They count as they are drawn.").arg(check.unseenCount) : "" }
@@ -92,8 +93,8 @@ Item {
                 width: parent.width
                 spacing: 10 * theme.u
                 bottomPadding: 10 * theme.u
-                BigButton { objectName: "revealNext"; primary: true; text: scores.nextReveal; onClicked: { scores.revealNext(); page.step = 0; view.play() } }
-                BigButton { objectName: "revealAll"; text: qsTr("Show everything"); onClicked: { scores.revealAll(); page.step = 0 } }
+                BigButton { objectName: "revealNext"; primary: true; width: page.narrow ? parent.width : implicitWidth; text: scores.nextReveal; onClicked: { scores.revealNext(); page.step = 0; view.play() } }
+                BigButton { objectName: "revealAll"; width: page.narrow ? parent.width : implicitWidth; text: qsTr("Show everything"); onClicked: { scores.revealAll(); page.step = 0 } }
             }
             ScoreHeader { visible: !page.narrow; width: parent.width }
             Repeater {
