@@ -16,6 +16,7 @@ Item {
         function init() {
             hands.sit("europe", 2)
             hands.settle()
+            page.forceActiveFocus()
         }
 
         function test_aTappedRouteAsksAndTheAnswerIsUndone() {
