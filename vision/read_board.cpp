@@ -61,11 +61,14 @@ double doubt(const Question& question, const Reading& reading) {
     return reading.score_markers.at(std::get<PlayerColour>(question.place)).confidence;
 }
 
-std::vector<PlayerColour> owners_of(const std::vector<Sighting>& routes) {
-    std::set<PlayerColour> owners;
-    for (const Sighting& route : routes)
-        if (const auto* colour = std::get_if<PlayerColour>(&route.owner)) owners.insert(*colour);
-    return {owners.begin(), owners.end()};
+/// Where each player's score marker should stand by the routes that were read.
+std::map<PlayerColour, int> squares_by_routes(const std::vector<Sighting>& routes, const maps::BoardMap& map) {
+    std::map<PlayerColour, int> squares;
+    const auto around = static_cast<int>(std::max<std::size_t>(map.score_track().size(), 1));
+    for (std::size_t r = 0; r < routes.size(); ++r)
+        if (const auto* colour = std::get_if<PlayerColour>(&routes[r].owner))
+            squares[*colour] = (squares[*colour] + map.points(static_cast<RouteId>(r))) % around;
+    return squares;
 }
 
 struct Looked {
@@ -79,7 +82,7 @@ Looked look(std::span<const Photo> photos, std::vector<BoardFix>& fixes, std::sp
     for (std::size_t i = 0; i < photos.size(); ++i) {
         const BoardView view = view_board(photos[i].pixels, fixes[i]);
         Looked read{read_places(view, fixes[i], photos[i].pixels.size(), colours),
-                    read_markers(photos[i].pixels, view, fixes[i], colours)};
+                    read_markers(view, fixes[i], colours)};
         if (i == 0) {
             all = std::move(read);
             continue;
@@ -95,9 +98,9 @@ void decide(Reading& reading, std::span<const Photo> photos, std::vector<BoardFi
     std::vector<PlayerColour> colours = options.colours;
     if (colours.empty()) colours.assign(reading.map->colours().begin(), reading.map->colours().end());
     const Looked read = look(photos, fixes, colours);
-    RouteDecisions routes = decide_routes(read.places.spaces, *fixes.front().profile, colours);
-    StationDecisions stations = decide_stations(read.places.cities, *reading.map, colours);
-    MarkerDecisions markers = decide_markers(read.markers, owners_of(routes.routes));
+    RouteDecisions routes = decide_routes(read.places.spaces, *reading.map, colours);
+    StationDecisions stations = decide_stations(read.places.cities, *reading.map, colours, routes.players);
+    MarkerDecisions markers = decide_markers(read.markers, squares_by_routes(routes.routes, *reading.map));
     reading.score_markers = std::move(markers.markers);
     reading.routes = std::move(routes.routes);
     reading.stations = std::move(stations.cities);

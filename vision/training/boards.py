@@ -25,6 +25,7 @@ class Board:
     stations: bool
     spaces: np.ndarray      # n x 3: x mm, y mm, angle in radians (clockwise, y down)
     city_places: np.ndarray  # m x 3, upright
+    squares: np.ndarray      # of the score track, upright; empty where it was not measured
 
     @property
     def places(self):
@@ -42,4 +43,5 @@ def load(board_id):
                  [i for i, r in enumerate(d['routes']) for _ in r['spaces']], slugs,
                  [slugs.index(r['twin']) if r.get('twin') else -1 for r in d['routes']],
                  [c['id'] for c in d['cities']], d['rules'].get('stations_per_player', 0) > 0,
-                 np.array(spaces), np.array([(c['x'] * w, c['y'] * h, 0.0) for c in d['cities']]))
+                 np.array(spaces), np.array([(c['x'] * w, c['y'] * h, 0.0) for c in d['cities']]),
+                 np.array([(x * w, y * h, 0.0) for x, y in d.get('score_track', [])]).reshape(-1, 3))
