@@ -68,6 +68,9 @@ void CheckModel::tell() {
 
 void CheckModel::follow_game() {
     stale_ = true;
+    const vision::Reading* reading = game_->session() ? game_->session()->reading() : nullptr;
+    if (reading != reading_) forget();  // the old questions are about other photos
+    reading_ = reading;
     // Undone: what was answered last is asked again.
     while (!answered_.empty() && is_open(answered_.back())) {
         current_ = answered_.back();
@@ -84,7 +87,7 @@ void CheckModel::refresh() {
     under_way_ = true;
     work_.setFuture(QtConcurrent::run([session = *game_->session()] {
         const scoring::Game game = session.game();
-        return CheckedGame{look_ahead(session), game, scoring::check(game)};
+        return CheckedGame{look_ahead(session), game, session.reading(), scoring::check(game)};
     }));
 }
 
@@ -93,7 +96,9 @@ void CheckModel::take_result() {
     under_way_ = false;
     // Of another board or another reading: worthless. Of the game one tap ago: still nearly right.
     CheckedGame result = work_.result();
-    if (game_->session() && result.game.map == &game_->session()->map()) checked_ = std::move(result);
+    const GameSession* session = game_->session();
+    if (session && result.game.map == &session->map() && result.reading == session->reading())
+        checked_ = std::move(result);
     choose_next();
     refresh();
     tell();
@@ -198,7 +203,9 @@ bool CheckModel::resting() const {
     return checked_ && !going_on_ && checked_->outlook.winner_settled && !open().empty();
 }
 
-bool CheckModel::winner_settled() const { return checked_ && !stale_ && (open().empty() || deciding_count() == 0); }
+bool CheckModel::winner_settled() const {
+    return checked_ && !stale_ && !under_way_ && (open().empty() || deciding_count() == 0);
+}
 
 int CheckModel::deciding_count() const {
     if (!checked_) return 0;

@@ -16,7 +16,8 @@ namespace railref::app {
 struct CheckedGame {
     Outlook outlook;
     scoring::Game game;
-    std::vector<scoring::Problem> problems;  ///< rules that the position breaks
+    const vision::Reading* reading = nullptr;  ///< which was looked at; only to be compared
+    std::vector<scoring::Problem> problems;    ///< rules that the position breaks
 };
 
 /// The questions about the board one at a time, those that can change the winner first; and the rules that the position
@@ -90,8 +91,9 @@ private:
 
     GameModel* game_;
     QFutureWatcher<CheckedGame> work_;
-    bool stale_ = true;       ///< the game has changed since the work began
-    bool under_way_ = false;  ///< a result has not been taken yet
+    bool stale_ = true;                         ///< the game has changed since the work began
+    bool under_way_ = false;                    ///< a result has not been taken yet
+    const vision::Reading* reading_ = nullptr;  ///< the session's; only to be compared
     std::optional<CheckedGame> checked_;
     std::optional<Spot> current_;
     std::vector<Spot> answered_;

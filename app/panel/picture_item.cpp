@@ -34,6 +34,9 @@ void PictureItem::paint(QPainter* painter) {
     const QPointF middle = part.center();
     part.setSize(QSizeF(width() / scale, height() / scale));
     part.moveCenter(middle);
+    // At the edge of the image rather aside than beyond.
+    if (part.width() <= whole.width()) part.moveLeft(std::clamp(part.left(), 0.0, whole.width() - part.width()));
+    if (part.height() <= whole.height()) part.moveTop(std::clamp(part.top(), 0.0, whole.height() - part.height()));
     QPainterPath frame;
     frame.addRoundedRect(boundingRect(), radius_, radius_);
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);

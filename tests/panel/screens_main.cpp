@@ -1,8 +1,9 @@
 // Qt Quick Test over the panel's own screens: each test file builds a screen from the program's resources and looks at
 // it over real models.
+#include <QtQuickTest/quicktest.h>
+
 #include <QQmlContext>
 #include <QQmlEngine>
-#include <QtQuickTest/quicktest.h>
 
 #include "app/panel/panel.h"
 #include "maps/load_map.h"
@@ -21,7 +22,8 @@ public:
     /// A fresh game with these many players.
     Q_INVOKABLE void sit(const QString& board, int players) {
         game_.set_session(GameSession(*railref::maps::built_in_board(board.toStdString())));
-        for (int i = 0; i < players; ++i) game_.togglePlayer(game_.colours()[i].toMap()[QStringLiteral("colour")].toInt());
+        for (int i = 0; i < players; ++i)
+            game_.togglePlayer(game_.colours()[i].toMap()[QStringLiteral("colour")].toInt());
     }
     Q_INVOKABLE int route(const QString& slug) {
         return static_cast<int>(game_.session()->map().find_route(slug.toStdString()).value());

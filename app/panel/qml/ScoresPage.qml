@@ -159,6 +159,7 @@ Item {
                 objectName: "scoresBoard"
                 width: parent.width
                 height: Math.min(width / Math.max(0.9, view.board.aspect), page.height * (page.tall ? 0.7 : 0.56))
+                onCard: true
                 ownership: scores.ownership
                 proof: scores.proof
                 label: scores.proofText
