@@ -39,6 +39,7 @@ void begin_layer(QPainter& painter, QSizeF size, double corner_radius, const QCo
 QImage BoardItem::paint_layer(const Sheet& sheet, Paint paint) {
     QImage layer((sheet.size * sheet.ratio).toSize(), QImage::Format_RGB32);
     layer.setDevicePixelRatio(sheet.ratio);
+    layer.fill(sheet.around);  // also the last part of a pixel
     QPainter painter(&layer);
     begin_layer(painter, sheet.size, sheet.corner_radius, sheet.around, palette(sheet.drawing.dark).map);
     paint(painter, sheet, {});

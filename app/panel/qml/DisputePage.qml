@@ -46,7 +46,7 @@ SplitPage {
             clip: contentWidth > width
             Row {
             id: kinds
-            spacing: 8 * theme.u
+            spacing: 6 * theme.u
             Repeater {
                 model: [{ kind: "longest", word: qsTr("Longest", "the longest route, as a tab") }, { kind: "ticket", word: qsTr("Ticket") },
                         { kind: "station", word: qsTr("Station") }, { kind: "marker", word: qsTr("Marker", "the score marker, as a tab") }]
@@ -55,6 +55,7 @@ SplitPage {
                     objectName: "kind_" + modelData.kind
                     visible: modelData.kind !== "station" || game.hasStations
                     small: true
+                    width: implicitWidth - 14 * theme.u
                     text: modelData.word
                     chosen: page.kind === modelData.kind
                     Accessible.role: Accessible.RadioButton

@@ -44,7 +44,7 @@ Item {
                     required property var modelData
                     readonly property bool chosen: game.boardId === modelData.id
                     width: (boards.width - 2 * boards.spacing) / 3
-                    height: (page.narrow ? 150 : Math.min(width * 0.74, 272 * theme.u) / theme.u) * theme.u
+                    height: (page.narrow ? 150 : Math.min(width * 0.66, 236 * theme.u) / theme.u) * theme.u
                     Accessible.role: Accessible.RadioButton
                     Accessible.name: modelData.name
                     Accessible.checked: chosen
