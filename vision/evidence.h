@@ -31,7 +31,10 @@ inline constexpr double kLeastSeen = 0.6;
 /// Evidence of all places of one kind, in the order of the profile.
 using Evidence = std::vector<PlaceEvidence>;
 
-/// Adds what another picture of the same position says.
-void fuse(Evidence& sum, const Evidence& other);
+/// What several pictures of one position say together, in whatever order; not empty, all of one board. Of each place
+/// the pictures count by how decided they are, so that glare in one does not dim what is clear in another. Pictures of
+/// the same thing err alike: two that agree are worth a third more than one, and two that contradict each other leave
+/// it open.
+[[nodiscard]] Evidence fuse(std::span<const Evidence> pictures);
 
 }  // namespace railref::vision
