@@ -1,6 +1,7 @@
 #include "calibration/features.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <opencv2/features2d.hpp>
@@ -116,6 +117,24 @@ private:
 // A lower contrast threshold than Lowe's 0.04 keeps the pale parts of a board.
 cv::Ptr<cv::SIFT> sift(int most) { return cv::SIFT::create(most, 3, 0.02); }
 
+/// SIFT knows absolute contrasts only: a dark picture is made as bright as others are.
+cv::Mat brightened(const cv::Mat& gray) {
+    constexpr double usual = 90;
+    constexpr double dark = 60;
+    constexpr double most = 8;
+    std::array<int, 256> count{};
+    for (int y = 0; y < gray.rows; ++y)
+        for (int x = 0; x < gray.cols; ++x) ++count[gray.at<std::uint8_t>(y, x)];
+    int median = 0;
+    for (std::size_t below = 0; median < 255 && (below += static_cast<std::size_t>(
+                                                     count[static_cast<std::size_t>(median)])) < gray.total() / 2;)
+        ++median;
+    if (median >= dark) return gray;
+    cv::Mat bright;
+    gray.convertTo(bright, CV_8U, std::min(most, usual / std::max(1, median)));
+    return bright;
+}
+
 std::vector<cv::KeyPoint> detect(const cv::Mat& gray) {
     std::vector<cv::KeyPoint> points;
     sift(0)->detect(gray, points);
@@ -169,7 +188,7 @@ Features detect_features(const cv::Mat& gray, int most) {
     std::vector<cv::KeyPoint> points;
     cv::Mat descriptors;
     // At once, since detecting and describing need the same pyramid.
-    sift(most)->detectAndCompute(gray, cv::noArray(), points, descriptors);
+    sift(most)->detectAndCompute(brightened(gray), cv::noArray(), points, descriptors);
     return features_from(points, descriptors);
 }
 
@@ -197,9 +216,9 @@ std::vector<Match> match_features(const Features& query, const Features& known, 
     });
 }
 
-std::vector<Match> match_nearby(const Features& query, const Features& known, float radius) {
+std::vector<Match> match_nearby(const Features& query, const Features& known, float radius, float same_place) {
     const Cells cells(known.at, radius);
-    return match_among(query, known, radius / 6, [&](cv::Point2f p, std::vector<int>& list) {
+    return match_among(query, known, same_place, [&](cv::Point2f p, std::vector<int>& list) {
         cells.around(p, list);
         std::erase_if(
             list, [&](int k) { return squared_distance(known.at[static_cast<std::size_t>(k)], p) > radius * radius; });

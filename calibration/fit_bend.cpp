@@ -10,11 +10,13 @@ namespace {
 
 constexpr double kPitchMm = 34;      // between two nodes
 constexpr double kFeatureMm = 0.35;  // how exactly a feature lies, standard deviation
-constexpr double kCurveMm = 0.22;    // usual second difference between nodes: folds, lens, redrawn art
+/// Usual second differences between nodes: lens, folds; then art that another printing has elsewhere.
+constexpr std::array kCurvesMm{0.22, 0.7, 1.6};
+constexpr double kWorthIt = 0.92;  // a softer plate must foretell features that it has not seen so much better
 constexpr double kFewestPoints = 30;
 constexpr int kNeighbours = 10;
-constexpr double kAgreeMm = 1.5;       // two neighbours moved alike
-constexpr double kAgreeShare = 0.025;  // and so much more per millimetre between them
+constexpr double kAgreeMm = 1.5;      // two neighbours moved alike
+constexpr double kAgreeShare = 0.08;  // and so much more per millimetre between them
 constexpr int kFewestAgree = 4;
 
 cv::Point2d moved(const cv::Matx33d& h, cv::Point2f p) {
@@ -82,8 +84,9 @@ private:
 /// The thin plate's nodes.
 class Plate {
 public:
-    explicit Plate(cv::Size2d board_mm)
+    Plate(cv::Size2d board_mm, double curve_mm)
         : board_mm_(board_mm),
+          stiff_(1 / (curve_mm * curve_mm)),
           columns_(std::max(3, cvRound(board_mm.width / kPitchMm) + 1)),
           rows_(std::max(3, cvRound(board_mm.height / kPitchMm) + 1)),
           nodes_(static_cast<std::size_t>(columns_ * rows_)) {}
@@ -150,23 +153,81 @@ private:
                 for (const Share& b : difference)
                     if (a.node >= b.node) normal.at(a.node, b.node) += weight * a.weight * b.weight;
         };
-        constexpr double stiff = 1 / (kCurveMm * kCurveMm);
         for (int y = 0; y < rows_; ++y)
             for (int x = 0; x < columns_; ++x) {
                 const int n = y * columns_ + x;
                 normal.at(n, n) += 1e-6;
-                if (x + 2 < columns_) add({{n, 1}, {n + 1, -2}, {n + 2, 1}}, stiff);
-                if (y + 2 < rows_) add({{n, 1}, {n + columns_, -2}, {n + 2 * columns_, 1}}, stiff);
+                if (x + 2 < columns_) add({{n, 1}, {n + 1, -2}, {n + 2, 1}}, stiff_);
+                if (y + 2 < rows_) add({{n, 1}, {n + columns_, -2}, {n + 2 * columns_, 1}}, stiff_);
                 if (x + 1 < columns_ && y + 1 < rows_)
-                    add({{n, 1}, {n + 1, -1}, {n + columns_, -1}, {n + columns_ + 1, 1}}, 2 * stiff);
+                    add({{n, 1}, {n + 1, -1}, {n + columns_, -1}, {n + columns_ + 1, 1}}, 2 * stiff_);
             }
     }
 
     cv::Size2d board_mm_;
+    double stiff_;
     int columns_;
     int rows_;
     std::vector<cv::Point2d> nodes_;
 };
+
+/// Pairs and what the homography leaves of them.
+struct Residuals {
+    std::vector<cv::Point2f> at;
+    std::vector<cv::Point2d> left;
+};
+
+Residuals residuals_of(const Correspondences& pairs, const cv::Matx33d& seen_from_known) {
+    return {pairs.known, residuals(pairs, seen_from_known)};
+}
+
+/// One round of reweighted least squares; returns the weights, nothing where too few points agree.
+std::optional<std::vector<double>> fit_round(Plate& plate, const Residuals& pairs, double scale) {
+    std::vector<double> weight;
+    double total = 0;
+    for (std::size_t i = 0; i < pairs.at.size(); ++i) {
+        weight.push_back(trust(cv::norm(pairs.left[i] - plate.at(pairs.at[i])), scale));
+        total += weight.back();
+    }
+    if (total < kFewestPoints) return {};
+    plate.fit(pairs.at, pairs.left, weight);
+    return weight;
+}
+
+/// From the homography alone towards the pairs.
+bool settle(Plate& plate, const Residuals& pairs) {
+    for (const double scale : {3.0, 2.0, 1.0})
+        if (!fit_round(plate, pairs, scale)) return false;
+    return true;
+}
+
+/// How well a plate that has not seen every third pair foretells it: mean distance, accidents cut short.
+double foretold_mm(const Residuals& pairs, cv::Size2d board_mm, double curve_mm) {
+    constexpr double accident = 4;
+    Residuals shown;
+    for (std::size_t i = 0; i < pairs.at.size(); ++i)
+        if (i % 3 != 0) {
+            shown.at.push_back(pairs.at[i]);
+            shown.left.push_back(pairs.left[i]);
+        }
+    Plate plate(board_mm, curve_mm);
+    if (!settle(plate, shown)) return accident;
+    double sum = 0;
+    for (std::size_t i = 0; i < pairs.at.size(); i += 3)
+        sum += std::min(accident, cv::norm(pairs.left[i] - plate.at(pairs.at[i])));
+    return sum / static_cast<double>((pairs.at.size() + 2) / 3);
+}
+
+double best_curve(const Residuals& pairs, cv::Size2d board_mm) {
+    double best = kCurvesMm.front();
+    double least = foretold_mm(pairs, board_mm, best);
+    for (const double curve : kCurvesMm)
+        if (const double mm = foretold_mm(pairs, board_mm, curve); mm < kWorthIt * least) {
+            least = mm;
+            best = curve;
+        }
+    return best;
+}
 
 }  // namespace
 
@@ -193,27 +254,18 @@ Correspondences consistent_pairs(const Correspondences& pairs, const cv::Matx33d
 
 std::optional<Bend> fit_bend(const Correspondences& pairs, const Correspondences& consistent,
                              const cv::Matx33d& seen_from_known, cv::Size2d board_mm) {
-    Plate plate(board_mm);
-    std::vector<double> weight(consistent.size(), 1);
-    const auto fit_round = [&](const Correspondences& some, const std::vector<cv::Point2d>& left, double scale) {
-        double total = 0;
-        weight.resize(some.size());
-        for (std::size_t i = 0; i < some.size(); ++i)
-            total += weight[i] = trust(cv::norm(left[i] - plate.at(some.known[i])), scale);
-        if (total >= kFewestPoints) plate.fit(some.known, left, weight);
-        return total >= kFewestPoints;
-    };
-    const std::vector<cv::Point2d> seeds = residuals(consistent, seen_from_known);
-    for (const double scale : {3.0, 2.0, 1.0})
-        if (!fit_round(consistent, seeds, scale)) return {};
+    const Residuals seeds = residuals_of(consistent, seen_from_known);
+    Plate plate(board_mm, best_curve(seeds, board_mm));
+    if (!settle(plate, seeds)) return {};
     // What the first fit foretold is right too, where it has few neighbours.
-    const std::vector<cv::Point2d> left = residuals(pairs, seen_from_known);
+    const Residuals all = residuals_of(pairs, seen_from_known);
+    std::optional<std::vector<double>> weight;
     for (const double scale : {0.8, 0.6, 0.4})
-        if (!fit_round(pairs, left, scale)) return {};
+        if (weight = fit_round(plate, all, scale); !weight) return {};
     Bend bend;
     bend.grid_mm = plate.grid();
-    for (std::size_t i = 0; i < left.size(); ++i)
-        if (weight[i] > 0) bend.inliers.add(pairs.known[i], pairs.seen[i]);
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        if ((*weight)[i] > 0) bend.inliers.add(pairs.known[i], pairs.seen[i]);
     return bend;
 }
 

@@ -10,7 +10,7 @@ namespace railref::calibration {
 
 namespace {
 
-constexpr int kNearFeatures = 1280;
+constexpr int kNearFeatures = 2560;
 constexpr double kColourPxPerMm = 1.25;  // enough for means over cells of 3.2 mm
 constexpr double kSpotPitchMm = 18;
 constexpr double kSpotRadiusMm = 3;

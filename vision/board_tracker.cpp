@@ -5,6 +5,8 @@
 #include <opencv2/imgproc.hpp>
 #include <opencv2/video/tracking.hpp>
 
+#include "calibration/place_board.h"
+
 namespace railref::vision {
 
 namespace {

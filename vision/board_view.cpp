@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "vision/find_lean.h"
+#include "vision/surest_lean.h"
 
 namespace railref::vision {
 
@@ -102,8 +103,15 @@ BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
     cv::inRange(view.top.surface, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);
     view.log_gain = gain_grid(gain_samples(view.top.surface, fix.profile->light_spots));
     view.print = relit(view.top.surface, view.log_gain);
-    fix.warp.up = find_up(view.print, fix);
-    view.top.roofs = camera.look(photo_from_board, kRoofMm);
+    const std::vector<cv::Vec3d> ups = possible_ups(view.print, fix);
+    std::vector<cv::Mat> roofs;
+    for (const cv::Vec3d& up : ups) {
+        fix.warp.up = up;
+        roofs.push_back(camera.look(photo_from_board, kRoofMm));
+    }
+    const std::size_t best = roofs.size() == 1 ? 0 : surest_lean(view.top.surface, roofs, *fix.profile);
+    fix.warp.up = ups[best];
+    view.top.roofs = roofs[best];
     return view;
 }
 

@@ -18,7 +18,10 @@ constexpr double kAskBelow = 0.985;    // confidence
 constexpr double kSpaceSays = 1.5;     // log odds by which one space contradicts its route
 constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
 
-constexpr double kOnOwnColour = 0.7;   // what a witness is worth on plastic over print of its own colour
+constexpr double kTwinOption = 0.2;        // weight of the twin's occupants among the answers
+constexpr double kLookAlikeOption = 0.05;  // and of the plastic that looks like the print
+constexpr double kImpossible = -40;        // log weight of a colour that is not in play
+constexpr double kOnOwnColour = 0.7;       // what a witness is worth on plastic over print of its own colour
 constexpr double kTrainTooMany = 0.1;  // log odds against each train beyond what a player has; photos are also staged
 constexpr double kNotPlaying = 2;      // log odds against a colour that has next to no trains elsewhere
 constexpr int kFewTrains = 4;
@@ -63,7 +66,7 @@ struct RouteEvidence {
 
 /// Draws the likelihoods of nobody and of the look-alike together; what both have together stays.
 void doubt_look_alike(LogWeights& sum, std::optional<std::size_t> alike) {
-    if (!alike || sum[*alike] < -40) return;
+    if (!alike || sum[*alike] < kImpossible) return;
     const double apart = sum[0] - sum[*alike];
     const double both = std::max(sum[0], sum[*alike]) + std::log1p(std::exp(-std::abs(apart)));
     sum[0] = both - std::log1p(std::exp(-kOnOwnColour * apart));
@@ -171,10 +174,19 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
     }
 }
 
-/// The owner first, then what single spaces say, then the next likely.
-Question question_about(RouteId id, const RouteEvidence& route) {
-    Probabilities weight = route.probability;
+/// The owner first, then what single spaces and the twin's say, then the plastic that looks like the print, then the
+/// next likely.
+Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, const maps::Route& on_map) {
+    const RouteEvidence& route = routes[maps::index(id)];
+    Probabilities weight = softmax(route.alone);
+    for (std::size_t k = 0; k < kOccupants; ++k) weight[k] = (weight[k] + route.probability[k]) / 2;
     for (const std::size_t own : route.favourites) weight[own] += 0.01;
+    if (on_map.twin) {
+        const Probabilities twin = softmax(routes[maps::index(*on_map.twin)].alone);
+        for (std::size_t k = 1; k < kOccupants; ++k) weight[k] += kTwinOption * twin[k];
+    }
+    if (const auto alike = look_alike(on_map.colour); alike && route.alone[*alike] > kImpossible)
+        weight[*alike] += kLookAlikeOption;
     return {id, answers(route.probability, weight), why_asked(route)};
 }
 
@@ -209,7 +221,7 @@ RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, 
         }
         Sighting sighting = sighting_of(route.probability);
         if (route.contradicted || !route.rule.empty() || sighting.confidence < kAskBelow)
-            decisions.questions.push_back(question_about(static_cast<RouteId>(r), route));
+            decisions.questions.push_back(question_about(static_cast<RouteId>(r), routes, map.routes()[r]));
         decisions.routes.push_back(std::move(sighting));
     }
     return decisions;

@@ -25,10 +25,10 @@ constexpr float kTooAlike = 32;        // Lab: a space printed so like a plastic
 constexpr float kOccupied = 16;        // Lab: a space this unlike the empty one has a piece on it
 constexpr double kSeenMm = 5.5;        // height of the middle of what one sees of a train, roof and flank
 constexpr double kUsualNadirMm = 220;  // standard deviation around the board's middle, of straightened pictures
-// By so many well-seen pieces must another camera be better than the homography's. Of renders, whose pose is true, none
-// of 30 reached it; photos that a phone straightened differ by 4 to 8. Straightening hardly leaves a slanted view.
-constexpr double kTrustInPose = 2.5;
-constexpr double kTrustInSlant = 10;  // times the squared sine of the angle from straight above
+// By so many well-seen pieces must another camera be better than the homography's to be considered. Of 30 renders,
+// whose pose is true, none reached 2.5; photos that a phone straightened differ by 1 to 8.
+constexpr double kWorthALook = 1;
+constexpr double kTrustInSlant = 60;  // times the fourth power of the sine of the angle from straight above
 
 /// Where the camera is: millimetres from the board's top left corner, and above the board.
 struct CameraCentre {
@@ -204,23 +204,31 @@ CameraCentre best_camera(const std::vector<SeenPiece>& pieces, const CameraCentr
     return best;
 }
 
+CameraCentre half_way(const CameraCentre& a, const CameraCentre& b) {
+    return {(a.nadir_mm + b.nadir_mm) / 2, std::sqrt(a.height_mm * b.height_mm)};
+}
+
+/// Straightening hardly leaves a slanted view.
 double trust_in(const CameraCentre& pose, cv::Point2d middle_mm) {
     const cv::Point2d off = pose.nadir_mm - middle_mm;
     const double sine2 = off.dot(off) / (off.dot(off) + pose.height_mm * pose.height_mm);
-    return kTrustInPose + kTrustInSlant * sine2;
+    return kWorthALook + kTrustInSlant * sine2 * sine2;
 }
 
 }  // namespace
 
-cv::Vec3d find_up(const cv::Mat& print, const calibration::BoardFix& fix) {
+std::vector<cv::Vec3d> possible_ups(const cv::Mat& print, const calibration::BoardFix& fix) {
+    std::vector<cv::Vec3d> ups{fix.warp.up};
     const maps::BoardMap& map = *fix.profile->map;
     const std::optional<CameraCentre> pose = centre_of(fix.warp, map);
-    if (!pose) return fix.warp.up;
+    if (!pose) return ups;
     const std::vector<SeenPiece> pieces = seen_pieces(lab_of(print), *fix.profile);
     const cv::Point2d middle_mm(map.width_mm() / 2, calibration::height_mm(map) / 2);
     const CameraCentre best = best_camera(pieces, *pose, middle_mm);
-    if (fit_of(pieces, best) < fit_of(pieces, *pose) + trust_in(*pose, middle_mm)) return fix.warp.up;
-    return up_of(best, fix.warp.photo_from_board, map);
+    if (fit_of(pieces, best) < fit_of(pieces, *pose) + trust_in(*pose, middle_mm)) return ups;
+    for (const CameraCentre& camera : {half_way(*pose, best), best})
+        ups.push_back(up_of(camera, fix.warp.photo_from_board, map));
+    return ups;
 }
 
 }  // namespace railref::vision

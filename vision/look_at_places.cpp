@@ -86,6 +86,10 @@ std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::P
     return answers(looks, colours);
 }
 
+std::vector<Answer> glance_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
+    return answers(look(PlaceNetwork::first_look(), input, in_play(colours)), colours);
+}
+
 std::vector<Answer> look_at_squares(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
     return answers(look(PlaceNetwork::score_squares(), input, in_play(colours)), colours);
 }

@@ -21,6 +21,9 @@ struct Answer {
 /// gives it for all places of the board (the photo's light is found from them); `colours` may lie there.
 [[nodiscard]] std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours);
 
+/// The quick look alone.
+[[nodiscard]] std::vector<Answer> glance_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours);
+
 /// Squares of the score track: whose marker stands there.
 [[nodiscard]] std::vector<Answer> look_at_squares(const cv::Mat& input, std::span<const maps::PlayerColour> colours);
 

@@ -16,7 +16,7 @@ using calibration::BoardProfile;
 using calibration::PlaceFrame;
 
 constexpr double kHidden = 0.9;  // probability from which a place under a hand or a card counts as not seen
-constexpr double kSlip = 0.01;   // even the surest answer about one place is wrong so often
+constexpr double kSlip = 0.005;  // even the surest answer about one place is wrong so often
 
 std::vector<PlaceFrame> frames_of(const BoardProfile& profile) {
     std::vector<PlaceFrame> frames;

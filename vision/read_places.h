@@ -15,7 +15,7 @@ struct PlacesRead {
     Evidence cities;  ///< in the map's order; empty on boards without stations
 };
 
-/// Asks the space network about every place of the board. `photo` is the size of the picture, `colours` those in play.
+/// Asks the place networks about every place of the board. `photo` is the size of the picture, `colours` those in play.
 [[nodiscard]] PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, cv::Size photo,
                                      std::span<const PlayerColour> colours);
 

@@ -35,6 +35,8 @@ Panel::Panel() {
     context->setContextProperty(QStringLiteral("theme"), &theme_);
     context->setContextProperty(QStringLiteral("game"), &game_);
     context->setContextProperty(QStringLiteral("photoModel"), &photo_);
+    context->setContextProperty(QStringLiteral("check"), &check_);
+    context->setContextProperty(QStringLiteral("dispute"), &dispute_);
     context->setContextProperty(QStringLiteral("tickets"), &tickets_);
     context->setContextProperty(QStringLiteral("scores"), &scores_);
     engine_.load(QUrl(QStringLiteral("qrc:/railref/qml/Main.qml")));
@@ -60,6 +62,7 @@ maps::Result<void> Panel::open_sample() {
 
 void Panel::go(int step) {
     QMetaObject::invokeMethod(window(), "go", Q_ARG(QVariant, step));
+    if (step == 2) check_.wait();
     if (step == 4) scores_.wait();
 }
 

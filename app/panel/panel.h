@@ -4,6 +4,8 @@
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
+#include "app/panel/check_model.h"
+#include "app/panel/dispute_model.h"
 #include "app/panel/game_model.h"
 #include "app/panel/photo_model.h"
 #include "app/panel/score_model.h"
@@ -29,6 +31,8 @@ public:
     [[nodiscard]] Theme& theme() { return theme_; }
     [[nodiscard]] GameModel& game() { return game_; }
     [[nodiscard]] PhotoModel& photo() { return photo_; }
+    [[nodiscard]] CheckModel& check() { return check_; }
+    [[nodiscard]] DisputeModel& dispute() { return dispute_; }
     [[nodiscard]] TicketModel& tickets() { return tickets_; }
     [[nodiscard]] ScoreModel& scores() { return scores_; }
 
@@ -44,8 +48,10 @@ private:
     Theme theme_;
     GameModel game_;
     PhotoModel photo_{game_};
+    CheckModel check_{game_};
+    DisputeModel dispute_{game_};
     TicketModel tickets_{game_};
-    ScoreModel scores_{game_};
+    ScoreModel scores_{game_, check_};
     QQmlApplicationEngine engine_;  // last: the QML goes before what it looks at
 };
 

@@ -56,6 +56,19 @@ Proof prove_ticket(const PlayerScore& player, const TicketScore& ticket) {
     return proof;
 }
 
+Proof prove_tickets(const PlayerScore& player) {
+    Proof proof;
+    for (const TicketScore& ticket : player.tickets) {
+        proof.cities.push_back(ticket.ticket.from);
+        proof.cities.push_back(ticket.ticket.to);
+        for (const RouteId route : ticket.path)
+            if (std::ranges::find(proof.routes, route) == proof.routes.end()) proof.routes.push_back(route);
+    }
+    proof.player = player.colour;
+    proof.shown = true;
+    return proof;
+}
+
 Proof prove_stations(const Game& game, const PlayerScore& player) {
     Proof proof;
     for (const auto& [city, route] : player.stations.borrowed) proof.routes.push_back(route);

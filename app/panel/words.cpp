@@ -61,6 +61,12 @@ QString player_name(const scoring::Player& player) {
 
 QString city_name(const maps::BoardMap& map, maps::CityId city) { return QString::fromStdString(map.city(city).name); }
 
+QStringList city_spellings(const maps::BoardMap& map, maps::CityId city) {
+    QStringList names{city_name(map, city), QString::fromStdString(map.city(city).name)};
+    names.removeDuplicates();
+    return names;
+}
+
 QString route_name(const maps::BoardMap& map, maps::RouteId id) {
     const maps::Route& route = map.route(id);
     const QString cities = city_name(map, route.from) + QStringLiteral(" – ") + city_name(map, route.to);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "app/referee/answers.h"
 #include "scoring/position.h"
@@ -12,6 +13,8 @@ namespace railref::app {
 /// The player's name, or the colour's word where nobody gave one.
 [[nodiscard]] QString player_name(const scoring::Player& player);
 [[nodiscard]] QString city_name(const maps::BoardMap& map, maps::CityId city);
+/// Every name by which people may look for a city; the one on the screen comes first.
+[[nodiscard]] QStringList city_spellings(const maps::BoardMap& map, maps::CityId city);
 /// "Essen – København", with the printed colour where two routes join the same cities.
 [[nodiscard]] QString route_name(const maps::BoardMap& map, maps::RouteId route);
 /// "gray, tunnel, 3 trains"

@@ -40,7 +40,7 @@ def inputs(cache, renders):
 
 
 def logits(looks, x, reference, allowed, kept={}):
-    """The first look's, replaced by the second's where the first is in doubt (vision/place_network.cpp)."""
+    """The first look's, replaced by the second's where the first is in doubt (vision/look_at_places.cpp)."""
     key = (tuple(map(id, looks)), x.shape, int(x[::7, ::5, ::5].astype(np.int64).sum()))
     if key not in kept:
         with torch.no_grad():

@@ -1,6 +1,7 @@
-"""Makes training shards: make_dataset.py synthetic|squares|photos|renders OUT --first SEED --count N [--renders FOLDER]
+"""Makes training shards: make_dataset.py synthetic|hard|stations|squares|photos|renders OUT --first SEED --count N [--renders FOLDER]
 
-`squares` are of drawn boards too, of the score track's squares with markers on them.
+`hard` are drawn boards with many trains on print of their own colour and twins of which one is free, seen aslant;
+`stations` are cities of drawn boards with many stations and trains; `squares` are of drawn boards too, of the score track's squares with markers on them.
 
 Of renders only odd seeds are taken; even ones are for held-back figures (evaluate.py). A shard (npz) holds `x` n x 36 x 56 x 6 (surface and roof patches in the reference's light), `reference` n x 9 x 14 x 3,
 `y` class (boards.COLOURS), `allowed` bit mask of the classes in play, `place` index (spaces, then cities), `source`.
@@ -114,6 +115,32 @@ def synthetic(empties, seed):
     return sample(photo, jittered(camera, board, rng, 1.0), board, board.places, reference, y, rng, 260)
 
 
+def hard(empties, seed):
+    rng = np.random.default_rng([seed, 3])
+    board = empties.boards[rng.choice(['usa', 'europe', 'nordic'], p=[0.35, 0.35, 0.3])]
+    textures = empties.textures[board.id]
+    image, camera, y = synthetic_board.picture(board, textures[rng.integers(len(textures))], rng,
+                                               owners_of=synthetic_board.hard_owners)
+    strength = rng.choice([0.4, 1.0, 1.2])
+    photo = dp.developed(dp.lit(dp.LINEAR[image], rng, strength), rng, strength)
+    own_colour_or_twin = np.array([board.track[r] in synthetic_board.PLASTIC or board.twin[r] >= 0 for r in board.route_of])
+    y[:len(own_colour_or_twin)][~own_colour_or_twin] = 255
+    y[len(own_colour_or_twin):] = 255
+    return sample(photo, jittered(camera, board, rng, 1.0), board, board.places, empties.reference(board, rng), y, rng, 200)
+
+
+def stations(empties, seed):
+    rng = np.random.default_rng([seed, 4])
+    board = empties.boards[rng.choice(['usa', 'europe', 'nordic'], p=[0.2, 0.6, 0.2])]
+    textures = empties.textures[board.id]
+    image, camera, y = synthetic_board.picture(board, textures[rng.integers(len(textures))], rng,
+                                               owners_of=synthetic_board.crowded_owners)
+    strength = rng.choice([0.4, 1.0, 1.2])
+    photo = dp.developed(dp.lit(dp.LINEAR[image], rng, strength), rng, strength)
+    y[:len(board.route_of)] = 255
+    return sample(photo, jittered(camera, board, rng, 1.0), board, board.places, empties.reference(board, rng), y, rng, 60)
+
+
 def squares(empties, seed):
     """Score squares of a drawn board."""
     rng = np.random.default_rng([seed, 2])
@@ -148,7 +175,7 @@ def save(file, parts, source):
 
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument('what', choices=['synthetic', 'squares', 'photos', 'renders'])
+    ap.add_argument('what', choices=['synthetic', 'hard', 'stations', 'squares', 'photos', 'renders'])
     ap.add_argument('out')
     ap.add_argument('--first', type=int, default=0)
     ap.add_argument('--count', type=int, default=100)
@@ -159,8 +186,8 @@ def main():
     a = ap.parse_args()
     os.makedirs(a.out, exist_ok=True)
     empties = Empties(a.cache)
-    if a.what in ('synthetic', 'squares'):
-        make = {'synthetic': synthetic, 'squares': squares}[a.what]
+    if a.what in ('synthetic', 'hard', 'stations', 'squares'):
+        make = {'synthetic': synthetic, 'hard': hard, 'stations': stations, 'squares': squares}[a.what]
         for s in range(a.first, a.first + a.count, a.per_shard):
             t = time.time()
             parts = [make(empties, k) for k in range(s, min(s + a.per_shard, a.first + a.count))]

@@ -15,10 +15,10 @@ PRINT = [(200, 60, 50), (60, 110, 180), (70, 130, 60), (225, 205, 60), (40, 40, 
          (200, 130, 170), (150, 150, 150), (120, 60, 140)]
 
 
-def look_at(board, rng):
+def look_at(board, rng, slanted=False):
     """A phone above the board: (camera, size). Tilt 0 to 60 degrees, any roll, sometimes too close."""
     W, H = board.width_mm, board.height_mm
-    k = rng.random()
+    k = rng.uniform(0.5, 1) if slanted else rng.random()
     tilt = np.radians(rng.uniform(0, 15) if k < 0.4 else rng.uniform(15, 45) if k < 0.8 else rng.uniform(45, 61))
     az, roll = rng.uniform(0, 2 * np.pi), rng.normal(0, 0.1)
     if rng.random() < 0.6:
@@ -103,7 +103,27 @@ def station_rings(rng):
     return [(w, w, 0), (w, w, 4.5), (w * .85, w * .85, 5.0), (w * .6, w * .6, 10.5), (w * .5, w * .32, 13.0), (w * .5, w * .05, 15.0)]
 
 
-def game(board, rng):
+def hard_owners(board, pool, rng):
+    """Owners for what is hard to see: plastic on print of its own colour, and twins of which one is taken."""
+    owner = []
+    for r, track in enumerate(board.track):
+        twin = board.twin[r]
+        k = rng.random()
+        if 0 <= twin < r and k < 0.7:
+            owner.append(None if owner[twin] else str(rng.choice(pool)))
+        elif track in PLASTIC and k < 0.4:
+            owner.append(track)
+        else:
+            owner.append(str(rng.choice(pool)) if k < 0.6 else None)
+    return owner
+
+
+def crowded_owners(board, pool, rng):
+    """Trains nearly everywhere, so that they end on many cities."""
+    return [str(rng.choice(pool)) if rng.random() < 0.75 else None for _ in board.routes]
+
+
+def game(board, rng, owners_of=None):
     """Random occupation: (pieces, class per place). Routes are mostly of one colour and full, some are not."""
     any_colour = rng.random() < 0.3
     pool = list(PLASTIC) if any_colour else board.colours
@@ -112,6 +132,7 @@ def game(board, rng):
     sloppy = rng.choice([0.4, 1.0, 1.6])
     shape = (rng.uniform(22.5, 26.5), rng.uniform(7.6, 9.6), rng.uniform(8.0, 11.0))
     owner = [str(rng.choice(pool)) if rng.random() < taken else None for _ in board.routes]
+    owner = owners_of(board, pool, rng) if owners_of else owner
     shift = rng.normal(0, 1.0, (len(board.routes), 2)) * sloppy * [0.8, 1.0]
     skew = rng.normal(0, 0.03, len(board.routes)) * sloppy
     y, pieces = [], []
@@ -134,7 +155,7 @@ def game(board, rng):
         pieces.append(p)
         ignore.append((p.x, p.y))
     n = len(y)
-    stations = rng.uniform(0, 0.35) if rng.random() < (0.8 if board.stations else 0.15) else 0
+    stations = 0.4 if owners_of is crowded_owners else rng.uniform(0, 0.35) if rng.random() < (0.8 if board.stations else 0.15) else 0
     for x, yy, _ in board.city_places:
         colour = str(rng.choice(pool)) if rng.random() < stations else None
         y.append(CLASS[colour or 'none'])
@@ -334,11 +355,11 @@ def hidden_places(mask, camera, board, places):
     return np.array(out)
 
 
-def picture(board, texture, rng, with_markers=False):
+def picture(board, texture, rng, with_markers=False, owners_of=None):
     """(8-bit picture before light and lens, camera, class per place; 255 where nothing can be said). With markers:
     class per score square instead."""
-    camera, size, loc = look_at(board, rng)
-    pieces, y = game(board, rng)
+    camera, size, loc = look_at(board, rng, slanted=owners_of is hard_owners)
+    pieces, y = game(board, rng, owners_of)
     places = board.places
     if with_markers:
         discs, y = score_markers(board, rng)

@@ -1,4 +1,4 @@
-"""Trains the space network: train.py OUT.pt SHARDS [--leave-out GROUP ...] [--epochs N] [--from START.pt]
+"""Trains a place network: train.py OUT.pt SHARDS ... [--net NET] [--leave-out GROUP ...] [--start START.pt]
 
 Shards as make_dataset.py writes them; --leave-out names sources (photos.GROUP's values, `render`) to train without."""
 import argparse
@@ -14,7 +14,7 @@ from torch import nn
 from network import NETWORKS, SpaceNet, masked, to_input
 
 SETTLED = 0.01    # loss under which a patch teaches little
-DOUBTFUL = 0.998  # a place of which the first look is less sure gets a second one (vision/space_network.cpp)
+DOUBTFUL = 0.998  # a place of which the first look is less sure gets a second one (vision/look_at_places.cpp)
 KEPT = 0.1        # of the places that it is sure of
 SMOOTHING = 0.999  # of the weights' running mean, which is what is kept
 

@@ -10,9 +10,11 @@ AbstractButton {
     property int owner: -2
     property string detail: ""
     property bool small: false
+    property bool bottomAlign: false  // the words leave room for something above them
 
     implicitHeight: (small ? 48 : 64) * theme.u
-    implicitWidth: row.implicitWidth + 40 * theme.u
+    // From the words themselves: what they get of the width must not decide the width.
+    implicitWidth: words.implicitWidth + (owner > -2 ? (small ? 40 : 46) * theme.u : 0) + 40 * theme.u
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: detail === "" ? text : text + ", " + detail
@@ -33,7 +35,7 @@ AbstractButton {
             id: row
             readonly property real room: parent.width - 32 * theme.u - (note.visible ? note.implicitWidth + 12 * theme.u : 0)
             x: button.owner > -2 ? 16 * theme.u : Math.max(16 * theme.u, (parent.width - width) / 2)
-            anchors.verticalCenter: parent.verticalCenter
+            y: button.bottomAlign ? parent.height - height - 14 * theme.u : (parent.height - height) / 2
             spacing: 12 * theme.u
             OwnerChip {
                 visible: button.owner > -2
@@ -42,9 +44,10 @@ AbstractButton {
                 anchors.verticalCenter: parent.verticalCenter
             }
             Text {
+                id: words
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.text
-                width: Math.min(implicitWidth, row.room - (button.owner > -2 ? 46 * theme.u : 0))
+                width: Math.min(implicitWidth, row.room - (button.owner > -2 ? (button.small ? 40 : 46) * theme.u : 0))
                 elide: Text.ElideRight
                 maximumLineCount: 1
                 color: button.primary ? theme.onInk : theme.ink
