@@ -48,7 +48,7 @@ TEST(Read, WrongWords) {
     expect_one_line(railref({"read", photo, "--board", "usa", "--colours", "purple"}), 2);
     expect_one_line(railref({"read", photo, "--profile", folder.path("none.profile")}), 2);
     expect_one_line(railref({"read", photo, "--profile", photo}), 2);
-    expect_one_line(railref({"read", "--camera", "0"}), 2);
+    expect_one_line(railref({"read", "--camera", "87"}), 2);
     expect_one_line(railref({"read", photo, "--json-lines"}), 2);
     expect_one_line(railref({"read", folder.path("nowhere"), "--json-lines"}), 2);
 }
