@@ -30,13 +30,15 @@ void prepare_panel() {
     qmlRegisterType<PictureItem>("Railref", 1, 0, "PictureItem");
 }
 
-Panel::Panel() {
+Panel::Panel(const std::filesystem::path& kept)
+    : shelf_(kept.empty() ? std::filesystem::path(folder_.filePath(QStringLiteral("games")).toStdString()) : kept) {
     QQmlContext* context = engine_.rootContext();
     context->setContextProperty(QStringLiteral("theme"), &theme_);
     context->setContextProperty(QStringLiteral("game"), &game_);
     context->setContextProperty(QStringLiteral("photoModel"), &photo_);
     context->setContextProperty(QStringLiteral("tickets"), &tickets_);
     context->setContextProperty(QStringLiteral("scores"), &scores_);
+    context->setContextProperty(QStringLiteral("shelf"), &shelf_model_);
     engine_.load(QUrl(QStringLiteral("qrc:/railref/qml/Main.qml")));
 }
 

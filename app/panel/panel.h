@@ -3,10 +3,12 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <filesystem>
 
 #include "app/panel/game_model.h"
 #include "app/panel/photo_model.h"
 #include "app/panel/score_model.h"
+#include "app/panel/shelf_model.h"
 #include "app/panel/theme.h"
 #include "app/panel/ticket_model.h"
 
@@ -21,7 +23,8 @@ void prepare_panel();
 /// The window and the view models behind it.
 class Panel {
 public:
-    Panel();
+    /// `kept`: the folder of this user's games; empty: a temporary one (tests, pictures).
+    explicit Panel(const std::filesystem::path& kept = {});
     Panel(const Panel&) = delete;
     Panel& operator=(const Panel&) = delete;
 
@@ -31,6 +34,7 @@ public:
     [[nodiscard]] PhotoModel& photo() { return photo_; }
     [[nodiscard]] TicketModel& tickets() { return tickets_; }
     [[nodiscard]] ScoreModel& scores() { return scores_; }
+    [[nodiscard]] ShelfModel& shelf() { return shelf_model_; }
 
     /// The embedded sample: its players and tickets at once; its photo begins to be read.
     [[nodiscard]] maps::Result<void> open_sample();
@@ -41,11 +45,13 @@ public:
 
 private:
     QTemporaryDir folder_;  ///< for the sample's photo
+    GameShelf shelf_;
     Theme theme_;
     GameModel game_;
     PhotoModel photo_{game_};
     TicketModel tickets_{game_};
     ScoreModel scores_{game_};
+    ShelfModel shelf_model_{shelf_, game_, photo_};
     QQmlApplicationEngine engine_;  // last: the QML goes before what it looks at
 };
 

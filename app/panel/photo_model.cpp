@@ -80,6 +80,13 @@ void PhotoModel::wait() {
     take_outcome();
 }
 
+void PhotoModel::show_again(const QImage& from_above) {
+    cancel();
+    from_above_ = from_above;
+    summary_.clear();
+    set_state(QStringLiteral("done"), {});
+}
+
 void PhotoModel::take_outcome() {
     if (taken_ || work_.future().resultCount() == 0) return;
     taken_ = true;

@@ -46,6 +46,8 @@ public:
     /// Reads with one more profile than the built-in ones (the sample's).
     void read_with(const std::filesystem::path& file, const calibration::BoardProfile* profile);
     void wait();  ///< until the work is done and taken over (tests and pictures)
+    /// The picture of a game that was put back; its reading is in the game.
+    void show_again(const QImage& from_above);
 
     [[nodiscard]] QString state() const { return state_; }
     [[nodiscard]] QString file_name() const { return file_name_; }

@@ -1,6 +1,8 @@
 #include "app/panel/words.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
 
 namespace railref::app {
 namespace {
@@ -60,6 +62,14 @@ QString player_name(const scoring::Player& player) {
 }
 
 QString city_name(const maps::BoardMap& map, maps::CityId city) { return QString::fromStdString(map.city(city).name); }
+
+QString board_name(const maps::BoardMap& map) { return QString::fromStdString(map.name()); }
+
+QString when(const GameId& game) {
+    auto begun = QDateTime::fromString(QString::fromStdString(game.begun()), QStringLiteral("yyyy-MM-dd HH:mm"));
+    begun.setTimeSpec(Qt::UTC);
+    return QLocale().toString(begun.toLocalTime(), QLocale::ShortFormat);
+}
 
 QString route_name(const maps::BoardMap& map, maps::RouteId id) {
     const maps::Route& route = map.route(id);

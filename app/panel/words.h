@@ -3,6 +3,7 @@
 #include <QString>
 
 #include "app/referee/answers.h"
+#include "app/referee/game_shelf.h"
 #include "scoring/position.h"
 
 /// Words that several view models say, translated. No rules here.
@@ -12,6 +13,9 @@ namespace railref::app {
 /// The player's name, or the colour's word where nobody gave one.
 [[nodiscard]] QString player_name(const scoring::Player& player);
 [[nodiscard]] QString city_name(const maps::BoardMap& map, maps::CityId city);
+[[nodiscard]] QString board_name(const maps::BoardMap& map);
+/// "21 November 2026, 22:45" in the reader's language and time.
+[[nodiscard]] QString when(const GameId& game);
 /// "Essen – København", with the printed colour where two routes join the same cities.
 [[nodiscard]] QString route_name(const maps::BoardMap& map, maps::RouteId route);
 /// "gray, tunnel, 3 trains"

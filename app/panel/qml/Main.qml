@@ -30,7 +30,7 @@ ApplicationWindow {
     visible: true
     title: qsTr("Railref")
     color: theme.paper
-    onStepChanged: scores.active = step === 4
+    onStepChanged: { scores.active = step === 4; shelf.step = step }
     onWidthChanged: resize()
     onHeightChanged: resize()
     Component.onCompleted: resize()
@@ -212,6 +212,17 @@ ApplicationWindow {
             onShare: saveDialog.open()
             onNewGame: { game.startAgain(); window.go(0) }
         }
+    }
+
+    ResumeCard {}
+    Connections {
+        target: shelf
+        function onOpened(step) { window.go(step) }
+    }
+    Pill {
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 96 * theme.u }
+        text: shelf.fault
+        tone: theme.red
     }
 
     // What a file said, good or bad; a tap or a while takes it away.
