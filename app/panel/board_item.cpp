@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/panel/board_painter.h"
+#include "app/panel/language.h"
 #include "app/panel/palette.h"
 #include "maps/load_map.h"
 
@@ -15,6 +16,7 @@ BoardItem::BoardItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
     settle_.setSingleShot(true);
     settle_.setInterval(90);
     connect(&settle_, &QTimer::timeout, this, &BoardItem::redraw);
+    connect(&Language::now(), &Language::changed, this, &BoardItem::redraw);
 }
 
 void BoardItem::paint(QPainter* painter) {

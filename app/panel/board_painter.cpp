@@ -5,9 +5,12 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 #include "app/panel/label_layout.h"
+#include "app/panel/language.h"
 #include "app/panel/palette.h"
+#include "app/panel/words.h"
 
 namespace railref::app {
 namespace {
@@ -190,9 +193,10 @@ void draw_city(QPainter& painter, const Drawing& drawing, const BoardFrame& fram
 /// Layout for a font of `word_px` on a board as wide as the frame, in units of its width. Kept: zooming and resizing
 /// ask for the same few layouts over and over.
 const std::vector<PlacedLabel>& label_layout(const maps::BoardMap& map, double word_px, double width_px) {
-    static std::map<std::pair<const maps::BoardMap*, int>, std::vector<PlacedLabel>> kept;
+    using Key = std::tuple<const maps::BoardMap*, std::string_view, int>;
+    thread_local std::map<Key, std::vector<PlacedLabel>> kept;  // pages are painted on a thread of their own
     const int step = static_cast<int>(std::lround(std::log(word_px / width_px) / std::log(1.04)));
-    auto& layout = kept[{&map, step}];
+    auto& layout = kept[Key{&map, language_code(), step}];
     if (!layout.empty()) return layout;
 
     constexpr double reference = 1600;  // pixels of width while placing
@@ -201,10 +205,12 @@ const std::vector<PlacedLabel>& label_layout(const maps::BoardMap& map, double w
     const BoardFrame whole(map, QSizeF(reference, reference / map.aspect()), 1, QPointF(0.5, 0.5));
     const double unit = reference / whole.width();  // the frame shows a part of the board: back to the whole board
     std::vector<LabelWish> wishes;
-    for (const maps::City& city : map.cities())
+    for (std::size_t i = 0; i < map.cities().size(); ++i) {
+        const maps::City& city = map.cities()[i];
         wishes.push_back({QPointF(city.centre.x * reference, city.centre.y * reference / map.aspect()),
                           map.has_stations() ? reference * 0.0095 : reference * 0.0062,
-                          QSizeF(metrics.horizontalAdvance(QString::fromStdString(city.name)) + px * 0.2, px * 1.08)});
+                          QSizeF(metrics.horizontalAdvance(city_name(map, static_cast<CityId>(i))) + px * 0.2, px * 1.08)});
+    }
     std::vector<QPolygonF> trains;
     QTransform scale;
     scale.translate(-whole.board().left() * unit, -whole.board().top() * unit);
@@ -245,7 +251,7 @@ void draw_name(QPainter& painter, const Drawing& drawing, const BoardFrame& fram
     if (label.crowded && !loud) return;
     const QRectF box(frame.board().topLeft() + label.box.topLeft() * frame.width(), label.box.size() * frame.width());
     painter.setOpacity(drawing.proof.shown && !loud ? 0.42 : 1);
-    draw_word(painter, box, QString::fromStdString(drawing.map->city(id).name),
+    draw_word(painter, box, city_name(*drawing.map, id),
               word_font(word_px, loud ? QFont::ExtraBold : QFont::DemiBold), colours.ink, colours.halo);
     painter.setOpacity(1);
 }

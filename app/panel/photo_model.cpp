@@ -3,6 +3,8 @@
 #include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
 
+#include "app/panel/words.h"
+
 namespace railref::app {
 namespace {
 
@@ -52,7 +54,7 @@ void PhotoModel::begin(const std::filesystem::path& file, std::vector<const cali
     vision::ReadOptions options;
     options.stop = stop_.get_token();
     options.progress = [this](std::string_view step, double share) {
-        const QString words = QString::fromUtf8(step.data(), static_cast<qsizetype>(step.size()));
+        const QString words = reading_step(std::string(step));
         QMetaObject::invokeMethod(
             this, [this, words, share] { show_progress(words, share); }, Qt::QueuedConnection);
     };

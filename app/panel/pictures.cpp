@@ -2,6 +2,7 @@
 #include <QGuiApplication>
 #include <iostream>
 
+#include "app/panel/language.h"
 #include "app/panel/panel.h"
 #include "app/panel/run_panel.h"
 
@@ -18,17 +19,35 @@ constexpr Format formats[] = {{"phone", {320, 640}},
                               {"laptop", {1280, 800}},
                               {"wide", {1600, 900}},
                               {"huge", {3840, 2160}}};
-constexpr const char* steps[] = {"game", "photo", "check", "tickets", "scores"};
+constexpr const char* steps[] = {"game", "photo", "check", "tickets", "scores", "share", "history"};
+
+/// The other languages need not be seen in every size and light.
+bool shows_words(const Format& format, bool dark) {
+    return !dark && format.size.width() < 1500 && format.size.width() != 800;
+}
+
+/// Games for the history's picture: the sample as it might have gone.
+void keep_past_games(Panel& panel) {
+    GameShelf& shelf = panel.shelf().shelf();
+    for (int i = 0; i < 5; ++i) {
+        GameSession session = *panel.game().session();
+        const scoring::Position now = session.position();
+        for (std::size_t route = static_cast<std::size_t>(i); route < session.map().routes().size(); route += 9)
+            if (const auto id = static_cast<maps::RouteId>(route); i > 0 && now.owner(id)) session.answer(id, vision::Nobody{});
+        if (const auto place = shelf.make_place()) (void)session.save(shelf.game_file(*place));
+    }
+}
 
 /// All screens in one size and light; false when a file cannot be written.
 bool write_screens(Panel& panel, const QDir& folder, const Format& format, bool dark) {
     panel.theme().set_dark(dark);
-    for (int step = 0; step < 5; ++step) {
+    for (int step = 0; step < 7; ++step) {
         panel.go(step);
-        const QString file = folder.filePath(QStringLiteral("%1-%2-%3-%4.png")
+        const QString file = folder.filePath(QStringLiteral("%1-%2-%3-%4-%5.png")
                                                  .arg(step + 1)
                                                  .arg(QLatin1String(steps[step]), QLatin1String(format.word),
-                                                      dark ? QLatin1String("dark") : QLatin1String("light")));
+                                                      dark ? QLatin1String("dark") : QLatin1String("light"),
+                                                      Language::now().code()));
         if (!panel.picture(format.size).save(file)) {
             std::cerr << file.toStdString() << ": cannot be written\n";
             return false;
@@ -59,9 +78,15 @@ int write_pictures(const std::string& folder) {
         return 2;
     }
     panel.photo().wait();
-    for (const Format& format : formats)
-        for (const bool dark : {false, true})
-            if (!write_screens(panel, dir, format, dark)) return 2;
+    keep_past_games(panel);
+    for (const char* word : {"en", "zh_TW", "zh_CN", "ja"}) {
+        const QString code = QLatin1String(word);
+        Language::now().set_code(code);
+        for (const Format& format : formats)
+            for (const bool dark : {false, true})
+                if ((code == QStringLiteral("en") || shows_words(format, dark)) && !write_screens(panel, dir, format, dark))
+                    return 2;
+    }
     return 0;
 }
 

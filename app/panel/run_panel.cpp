@@ -7,7 +7,9 @@
 #include <iostream>
 #include <string_view>
 
+#include "app/panel/language.h"
 #include "app/panel/panel.h"
+#include "app/panel/sheet_painter.h"
 
 namespace railref::app {
 namespace {
@@ -73,6 +75,19 @@ int run_panel(int argc, char** argv, const SheetText& sheet_text) {
     if (const auto opened = panel.open_sample(); !opened) return report(opened.error().message());
     panel.shelf().look();
     return headless ? run_headless(panel, sheet_text) : QGuiApplication::exec();
+}
+
+maps::Result<std::string> draw_sheet(const GameSession& session, SheetKind kind, const std::string& language) {
+    const RuntimeFolder runtime;
+    draw_without_display();
+    static int argc = 1;
+    static char name[] = "railref";
+    static char* argv[] = {name, nullptr};
+    static QGuiApplication application(argc, argv);  // one a program, however many sheets
+    prepare_panel();
+    Language::now().set_code(QString::fromStdString(language));
+    const Sheet sheet = make_sheet(session, {});
+    return (kind == SheetKind::pdf ? sheet_pdf(sheet) : sheet_png(sheet)).toStdString();
 }
 
 }  // namespace railref::app

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/panel/game_model.h"
+#include "app/panel/score_words.h"
 #include "scoring/check.h"
 #include "scoring/scoresheet.h"
 
@@ -93,6 +94,7 @@ private:
     void show_scores();
     [[nodiscard]] const scoring::PlayerScore* opened() const;
     [[nodiscard]] const scoring::TicketScore* opened_ticket() const;
+    [[nodiscard]] Standing standing() const;  ///< once scored
 
     GameModel* game_;
     QFutureWatcher<ScoredGame> work_;

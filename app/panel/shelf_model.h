@@ -40,6 +40,7 @@ public:
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString fault() const { return fault_; }
     [[nodiscard]] std::optional<GameId> id() const { return id_; }
+    [[nodiscard]] GameShelf& shelf() { return *shelf_; }
 
 signals:
     void offer_changed();

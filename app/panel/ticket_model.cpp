@@ -19,6 +19,13 @@ QString plain(const QString& text) {
     return folded;
 }
 
+/// The name in the present language and the printed one: people type either.
+QString searched(const maps::BoardMap& map, maps::CityId city) {
+    const QString name = plain(city_name(map, city));
+    const QString printed = plain(printed_city_name(map, city));
+    return name == printed ? name : name + QChar(u' ') + printed;
+}
+
 /// 0: the name begins with the words, 1: a word in it does, 2: it holds them somewhere, 3: no match.
 int match(const QString& name, const QString& words) {
     if (words.isEmpty()) return 2;
@@ -85,7 +92,7 @@ QString TicketModel::why_not(TicketId id) const {
     const maps::Ticket& card = game_->session()->map().ticket(id);
     const maps::Variant& variant = game_->session()->variant();
     if (!in_variant(card, variant)) {
-        return tr("Not in this game: %1 plays without this card.").arg(QString::fromStdString(variant.name));
+        return tr("Not in this game: %1 plays without this card.").arg(variant_name(game_->session()->map(), variant));
     }
     const scoring::Game game = game_->session()->game();
     if (const scoring::Player* owner = holder(game, card))
@@ -104,8 +111,8 @@ std::vector<TicketId> TicketModel::matches() const {
     std::vector<std::tuple<bool, int, QString, QString, TicketId>> found;
     for (std::size_t i = 0; i < map.tickets().size(); ++i) {
         const maps::Ticket& card = map.tickets()[i];
-        const QString from = plain(city_name(map, card.from));
-        const QString to = plain(city_name(map, card.to));
+        const QString from = searched(map, card.from);
+        const QString to = searched(map, card.to);
         const bool picked = picked_city_ < 0 || static_cast<int>(card.from) == picked_city_ ||
                             static_cast<int>(card.to) == picked_city_;
         int worst = 0;
@@ -206,7 +213,7 @@ QVariantList TicketModel::hand() const {
                         {QStringLiteral("to"), city_name(*game.map, held.to)},
                         {QStringLiteral("points"), held.points},
                         {QStringLiteral("warning"),
-                         known ? QString() : tr("In no deck of %1.").arg(QString::fromStdString(game.variant->name))}});
+                         known ? QString() : tr("In no deck of %1.").arg(variant_name(*game.map, *game.variant))}});
     }
     return list;
 }

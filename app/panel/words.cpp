@@ -4,6 +4,9 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include "app/panel/language.h"
+#include "maps/place_names.h"
+
 namespace railref::app {
 namespace {
 
@@ -61,9 +64,25 @@ QString player_name(const scoring::Player& player) {
     return player.name.empty() ? colour_word(player.colour) : QString::fromStdString(player.name);
 }
 
-QString city_name(const maps::BoardMap& map, maps::CityId city) { return QString::fromStdString(map.city(city).name); }
+QString city_name(const maps::BoardMap& map, maps::CityId city) {
+    return QString::fromStdString(maps::city_name(map, city, language_code()));
+}
 
-QString board_name(const maps::BoardMap& map) { return QString::fromStdString(map.name()); }
+QString printed_city_name(const maps::BoardMap& map, maps::CityId city) {
+    return QString::fromStdString(map.city(city).name);
+}
+
+QString board_name(const maps::BoardMap& map) {
+    return QString::fromStdString(maps::board_name(map, language_code()));
+}
+
+QString variant_name(const maps::BoardMap& map, const maps::Variant& variant) {
+    return QString::fromStdString(maps::variant_name(map, variant, language_code()));
+}
+
+QString rulebook_name(const maps::BoardMap& map) {
+    return QString::fromStdString(maps::rulebook_name(map, language_code()));
+}
 
 QString when(const GameId& game) {
     auto begun = QDateTime::fromString(QString::fromStdString(game.begun()), QStringLiteral("yyyy-MM-dd HH:mm"));
@@ -93,6 +112,12 @@ QString route_details(const maps::BoardMap& map, maps::RouteId id) {
     if (route.tunnel) words += say(QT_TRANSLATE_NOOP("Words", "tunnel"));
     if (route.ferry_locomotives > 0) words += say(QT_TRANSLATE_NOOP("Words", "ferry"));
     return words.join(QStringLiteral(" · "));
+}
+
+QString reading_step(const std::string& step) {
+    if (step == "finding the board") return say(QT_TRANSLATE_NOOP("Words", "Finding the board"));
+    if (step == "reading the trains") return say(QT_TRANSLATE_NOOP("Words", "Reading the trains"));
+    return QString::fromStdString(step);
 }
 
 QString doubt_word(const std::string& why) {

@@ -94,7 +94,7 @@ Item {
                 width: parent.width
                 topPadding: 20 * theme.u
                 spacing: 10 * theme.u
-                BigButton { small: true; text: qsTr("Save the game…"); onClicked: page.share() }
+                BigButton { small: true; text: qsTr("Share…"); onClicked: page.share() }
                 BigButton { small: true; text: qsTr("New game"); onClicked: page.newGame() }
             }
         }
