@@ -80,10 +80,10 @@ int run_panel(int argc, char** argv, const SheetText& sheet_text) {
 maps::Result<std::string> draw_sheet(const GameSession& session, SheetKind kind, const std::string& language) {
     const RuntimeFolder runtime;
     draw_without_display();
-    static int argc = 1;
-    static char name[] = "railref";
-    static char* argv[] = {name, nullptr};
-    static QGuiApplication application(argc, argv);  // one a program, however many sheets
+    int argc = 1;
+    char name[] = "railref";
+    char* argv[] = {name, nullptr};
+    const QGuiApplication application(argc, argv);
     prepare_panel();
     Language::now().set_code(QString::fromStdString(language));
     const Sheet sheet = make_sheet(session, {});

@@ -76,7 +76,7 @@ void draw_chip(QPainter& painter, QPointF middle, double size, maps::PlayerColou
 double draw_head(QPainter& painter, const Sheet& sheet) {
     const maps::BoardMap& map = *sheet.game.map;
     QStringList about{board_name(map)};
-    if (variant_name(map, *sheet.game.variant) != about.front()) about += variant_name(map, *sheet.game.variant);
+    if (sheet.game.variant != &map.default_variant()) about += variant_name(map, *sheet.game.variant);
     if (!sheet.date.isEmpty()) about += sheet.date;
     write_line(painter, {margin, 96, inner - 320, 44}, about.join(QStringLiteral("  ·  ")), face(30), ink().muted);
     const QFont mark = face(38, QFont::ExtraBold);
@@ -105,7 +105,7 @@ double draw_board(QPainter& painter, const Sheet& sheet, QRectF box) {
     drawing.map = sheet.game.map;
     drawing.position = sheet.game.position;
     const BoardFrame frame(*sheet.game.map, box.size(), 1, QPointF(0.5, 0.5));
-    paint_board(painter, drawing, frame, box.width() > 1200 ? 23 : 19);
+    paint_board(painter, drawing, frame, box.width() > 1200 ? 23 : 18);
     painter.restore();
     return box.bottom();
 }
@@ -266,8 +266,8 @@ double column(QPainter& painter, const std::vector<Line>& lines, QRectF box, dou
         if (draw) {
             write(painter, room, line.text, font, line.colour);
             if (value > 0)
-                write(painter, {box.left(), y, box.width(), height}, line.value, face(px, QFont::Bold), line.colour,
-                      Qt::AlignRight | Qt::TextSingleLine);
+                write(painter, {box.left(), y, box.width(), std::min(height, metrics.height())}, line.value,
+                      face(px, QFont::Bold), line.colour, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine);
         }
         y += height + size * 0.10;
     }
@@ -327,8 +327,8 @@ void paint_sheet(QPainter& painter, const Sheet& sheet) {
         y = draw_table(painter, sheet, {margin + 14, board + 22, inner - 28, 0}, {76, true});
         y = draw_legend(painter, sheet, {margin + 14, y + 12});
     } else {
-        const double height = 1180;
-        const double width = std::min(height * aspect, inner * 0.5);
+        const double height = 1480;
+        const double width = std::min(height * aspect, inner * 0.54);
         draw_board(painter, sheet, {margin, top, width, height});
         const double left = margin + width + gap + 14;
         const double table = draw_table(painter, sheet, {left, top, margin + inner - left - 14, 0}, {124, false});
