@@ -40,6 +40,14 @@ BoardFrame::BoardFrame(const maps::BoardMap& map, QSizeF size, double zoom, QPoi
     origin_ = {size.width() / 2 - centre_.x() * width_, size.height() / 2 - centre_.y() * height_};
 }
 
+BoardFrame BoardFrame::of_picture(const maps::BoardMap& map, QSizeF size) {
+    BoardFrame frame(map);
+    frame.centre_ = {0.5, 0.5};
+    frame.width_ = size.width();
+    frame.height_ = size.height();
+    return frame;
+}
+
 QPointF BoardFrame::to_board(QPointF at) const {
     const QPointF from_origin = at - origin_;
     return {from_origin.x() / width_, from_origin.y() / height_};

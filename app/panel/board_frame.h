@@ -16,6 +16,9 @@ public:
     /// held where no more empty space than needed is seen.
     BoardFrame(const maps::BoardMap& map, QSizeF size, double zoom, QPointF centre);
 
+    /// The whole frame of the board fills a picture of that size.
+    [[nodiscard]] static BoardFrame of_picture(const maps::BoardMap& map, QSizeF size);
+
     [[nodiscard]] QPointF to_item(maps::Point at) const { return origin_ + QPointF(at.x * width_, at.y * height_); }
     [[nodiscard]] QPointF to_board(QPointF at) const;
     /// The face of a space, each side longer by `grow` pixels.
@@ -31,6 +34,8 @@ public:
     [[nodiscard]] QPointF middle_of(maps::RouteId route) const;
 
 private:
+    explicit BoardFrame(const maps::BoardMap& map) : map_(&map) {}
+
     const maps::BoardMap* map_;
     QPointF centre_;
     QPointF origin_;

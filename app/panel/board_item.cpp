@@ -2,7 +2,9 @@
 
 #include <QPainterPath>
 #include <QQuickWindow>
+#include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
+#include <cmath>
 
 #include "app/panel/board_painter.h"
 #include "app/panel/language.h"
@@ -15,35 +17,98 @@ BoardItem::BoardItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setOpaquePainting(true);
     settle_.setSingleShot(true);
     settle_.setInterval(90);
-    connect(&settle_, &QTimer::timeout, this, &BoardItem::redraw);
+    connect(&settle_, &QTimer::timeout, this, &BoardItem::redraw_aside);
     connect(&Language::now(), &Language::changed, this, &BoardItem::redraw);
+    connect(&work_, &QFutureWatcherBase::finished, this, &BoardItem::take_layers);
+}
+
+BoardItem::~BoardItem() { work_.waitForFinished(); }
+
+namespace {
+
+void begin_layer(QPainter& painter, QSizeF size, double corner_radius, const QColor& around, const QColor& ground) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF whole(QPointF(), size);
+    painter.fillRect(whole, around);
+    QPainterPath sheet;
+    sheet.addRoundedRect(whole, corner_radius, corner_radius);
+    painter.fillPath(sheet, ground);
+    painter.setClipPath(sheet, Qt::IntersectClip);
+}
+
+}  // namespace
+
+QImage BoardItem::paint_layer(const Sheet& sheet, Paint paint) {
+    QImage layer((sheet.size * sheet.ratio).toSize(), QImage::Format_RGB32);
+    layer.setDevicePixelRatio(sheet.ratio);
+    QPainter painter(&layer);
+    begin_layer(painter, sheet.size, sheet.corner_radius, sheet.around, palette(sheet.drawing.dark).map);
+    paint(painter, sheet, {});
+    return layer;
+}
+
+void BoardItem::mend(QImage& layer, const Sheet& sheet, Paint paint, const QRectF& part) {
+    QPainter painter(&layer);
+    painter.setClipRect(part);
+    begin_layer(painter, sheet.size, sheet.corner_radius, sheet.around, palette(sheet.drawing.dark).map);
+    paint(painter, sheet, part);
+}
+
+namespace {
+
+constexpr auto paint_drawn = [](QPainter& painter, const auto& sheet, const QRectF& part) {
+    paint_board(painter, sheet.drawing, sheet.frame, sheet.word_px, part);
+};
+constexpr auto paint_the_photo = [](QPainter& painter, const auto& sheet, const QRectF& part) {
+    paint_photo(painter, sheet.drawing, sheet.frame, part);
+};
+
+}  // namespace
+
+BoardItem::Sheet BoardItem::sheet() const {
+    const BoardFrame at = frame();
+    const Palette& colours = palette(drawing_.dark);
+    return {drawing_,
+            at,
+            size(),
+            window() ? window()->effectiveDevicePixelRatio() : 1,
+            word_px(at),
+            corner_radius_,
+            on_card_ ? colours.card : colours.paper};
+}
+
+void BoardItem::fill_layers() {
+    const bool photo = blend_ < 1 && !drawing_.photo.isNull();
+    if (!layers_.drawn.isNull() && (!photo || !layers_.photo.isNull())) return;
+    if (layers_.board != frame().board()) layers_ = {};  // the pictures lie over each other
+    const Sheet what = sheet();
+    layers_.board = what.frame.board();
+    if (layers_.drawn.isNull()) layers_.drawn = paint_layer(what, paint_drawn);
+    if (photo && layers_.photo.isNull()) layers_.photo = paint_layer(what, paint_the_photo);
+}
+
+void BoardItem::draw_layers(QPainter& painter, const QRectF& board) const {
+    const double scale = board.width() / layers_.board.width();
+    const QRectF target(board.topLeft() - layers_.board.topLeft() * scale, size() * scale);
+    const auto draw = [&](const QImage& layer) {
+        if (board == layers_.board)
+            painter.drawImage(QPointF(0, 0), layer);
+        else
+            painter.drawImage(target, layer);
+    };
+    if (board != layers_.board) painter.fillRect(boundingRect(), palette(drawing_.dark).map);
+    const bool photo = blend_ < 1 && !layers_.photo.isNull();
+    if (photo) draw(layers_.photo);
+    if (photo) painter.setOpacity(blend_);
+    if (!photo || blend_ > 0) draw(layers_.drawn);
+    painter.setOpacity(1);
 }
 
 void BoardItem::paint(QPainter* painter) {
     if (!drawing_.map || width() < 2 || height() < 2) return;
+    fill_layers();
     const BoardFrame at = frame();
-    const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
-    if (resting_.isNull()) {
-        resting_ = QImage((size() * ratio).toSize(), QImage::Format_RGB32);
-        resting_.setDevicePixelRatio(ratio);
-        resting_board_ = at.board();
-        const Palette& colours = palette(drawing_.dark);
-        resting_.fill(on_card_ ? colours.card : colours.paper);
-        QPainter resting(&resting_);
-        resting.setRenderHint(QPainter::Antialiasing);
-        QPainterPath sheet;
-        sheet.addRoundedRect(boundingRect(), corner_radius_, corner_radius_);
-        resting.fillPath(sheet, colours.map);
-        resting.setClipPath(sheet);
-        paint_board(resting, drawing_, at, word_px(at));
-    }
-    if (at.board() == resting_board_) {
-        painter->drawImage(QPointF(0, 0), resting_);
-    } else {
-        const double scale = at.board().width() / resting_board_.width();
-        painter->fillRect(boundingRect(), palette(drawing_.dark).map);
-        painter->drawImage(QRectF(at.board().topLeft() - resting_board_.topLeft() * scale, size() * scale), resting_);
-    }
+    draw_layers(*painter, at.board());
     paint_marks(*painter, drawing_, at, word_px(at), progress_);
 }
 
@@ -52,9 +117,10 @@ void BoardItem::tap(double x, double y) {
     const BoardFrame at = frame();
     constexpr double finger = 22;  // half of a touch target of 44 px
     const QPointF point(x, y);
-    const double city_reach = std::clamp(at.width() * 0.014, 9.0, finger);
+    const double city_reach = routes_tappable_ ? std::clamp(at.width() * 0.014, 9.0, finger) : finger * 1.3;
     if (cities_tappable_)
         if (const auto city = at.city_at(point, city_reach)) return emit cityTapped(static_cast<int>(*city));
+    if (!routes_tappable_) return emit nothingTapped();
     if (const auto route = at.route_at(point, finger)) return emit routeTapped(static_cast<int>(*route));
     emit nothingTapped();
 }
@@ -73,7 +139,9 @@ void BoardItem::moveBy(double dx, double dy) {
     glide_to(centre_ - QPointF(dx / at.board().width(), dy / at.board().height()), zoom_);
 }
 
-void BoardItem::showAll() { show_at({0.5, 0.5}, 1); }
+void BoardItem::showAll() {
+    if (drawing_.map) show_at({0.5, 0.5}, 1);
+}
 
 void BoardItem::showRoute(int route, double zoom) {
     if (drawing_.map && route >= 0) show_at(frame().middle_of(static_cast<maps::RouteId>(route)), zoom);
@@ -105,24 +173,59 @@ void BoardItem::set_board_id(const QString& id) {
 void BoardItem::set_ownership(const Ownership& ownership) {
     if (ownership == this->ownership()) return;
     const bool other_map = ownership.map != drawing_.map;
+    const auto before = drawing_.position;
     if (other_map) {
-        drawing_.proof = {};
-        drawing_.selected_route.reset();
-        drawing_.selected_city.reset();
-        drawing_.doubtful_routes.clear();
-        drawing_.doubtful_cities.clear();
-        drawing_.photo = {};
+        const bool dark = drawing_.dark;
+        const bool names = drawing_.names;
+        drawing_ = {};
+        drawing_.dark = dark;
+        drawing_.names = names;
     }
     drawing_.map = ownership.map;
     drawing_.position = ownership.position;
-    redraw();
+    if (other_map || !before || !drawing_.position)
+        redraw();
+    else
+        mend_layers(before);
     if (other_map) emit map_changed();
+}
+
+/// A few places that changed hands are painted over; many are quicker drawn anew.
+void BoardItem::mend_layers(const std::optional<scoring::Position>& before) {
+    ++version_;
+    const Sheet what = sheet();
+    std::vector<QRectF> parts;
+    for (std::size_t i = 0; i < drawing_.map->routes().size(); ++i)
+        if (const auto id = static_cast<maps::RouteId>(i); before->owner(id) != drawing_.position->owner(id))
+            parts.push_back(extent(drawing_.map->routes()[i], what.frame));
+    for (std::size_t i = 0; i < drawing_.map->cities().size(); ++i)
+        if (const auto id = static_cast<maps::CityId>(i); before->station(id) != drawing_.position->station(id))
+            parts.push_back(extent(drawing_.map->cities()[i], what.frame));
+    constexpr std::size_t few = 4;
+    if (parts.size() > few || what.frame.board() != layers_.board || layers_.drawn.isNull()) return redraw();
+    for (const QRectF& part : parts) {
+        const QRectF pixels = part.toAlignedRect();
+        mend(layers_.drawn, what, paint_drawn, pixels);
+        if (!layers_.photo.isNull()) mend(layers_.photo, what, paint_the_photo, pixels);
+    }
+    emit drawing_changed();
+    update();
+}
+
+void BoardItem::set_marks(Places& marks, const Places& places) {
+    if (places == marks) return;
+    marks = places;
+    emit drawing_changed();
+    update();
 }
 
 void BoardItem::set_proof(const Proof& proof) {
     if (proof == drawing_.proof) return;
+    const bool fades = proof.shown != drawing_.proof.shown;
     drawing_.proof = proof;
-    redraw();
+    if (fades) return redraw();
+    emit drawing_changed();
+    update();
 }
 
 void BoardItem::set_progress(double progress) {
@@ -148,38 +251,6 @@ int BoardItem::selected_city() const { return drawing_.selected_city ? static_ca
 void BoardItem::set_selected_city(int city) {
     if (city == selected_city()) return;
     drawing_.selected_city = city < 0 ? std::nullopt : std::optional(static_cast<maps::CityId>(city));
-    redraw();
-}
-
-namespace {
-
-template <class Id>
-QList<int> to_list(const std::vector<Id>& ids) {
-    QList<int> list;
-    for (const Id id : ids) list.push_back(static_cast<int>(id));
-    return list;
-}
-
-template <class Id>
-std::vector<Id> from_list(const QList<int>& list) {
-    std::vector<Id> ids;
-    for (const int id : list) ids.push_back(static_cast<Id>(id));
-    return ids;
-}
-
-}  // namespace
-
-QList<int> BoardItem::doubtful_routes() const { return to_list(drawing_.doubtful_routes); }
-QList<int> BoardItem::doubtful_cities() const { return to_list(drawing_.doubtful_cities); }
-
-void BoardItem::set_doubtful_routes(const QList<int>& routes) {
-    drawing_.doubtful_routes = from_list<maps::RouteId>(routes);
-    emit drawing_changed();
-    update();
-}
-
-void BoardItem::set_doubtful_cities(const QList<int>& cities) {
-    drawing_.doubtful_cities = from_list<maps::CityId>(cities);
     emit drawing_changed();
     update();
 }
@@ -191,9 +262,10 @@ void BoardItem::set_photo(const QImage& photo) {
 }
 
 void BoardItem::set_blend(double blend) {
-    if (blend == drawing_.blend) return;
-    drawing_.blend = blend;
-    redraw();
+    if (blend == blend_) return;
+    blend_ = blend;
+    emit drawing_changed();
+    update();
 }
 
 void BoardItem::set_dark(bool dark) {
@@ -234,14 +306,34 @@ double BoardItem::word_px(const BoardFrame& frame) const {
 }
 
 void BoardItem::redraw() {
-    resting_ = {};
+    ++version_;
+    layers_ = {};
     emit drawing_changed();
     update();
 }
 
+void BoardItem::redraw_aside() {
+    if (!drawing_.map || layers_.drawn.isNull() || work_.isRunning() || layers_.board == frame().board()) return;
+    version_in_work_ = version_;
+    const bool photo = !layers_.photo.isNull();
+    work_.setFuture(QtConcurrent::run([what = sheet(), photo]() -> Layers {
+        return {paint_layer(what, paint_drawn), photo ? paint_layer(what, paint_the_photo) : QImage(),
+                what.frame.board()};
+    }));
+}
+
+void BoardItem::take_layers() {
+    Layers done = work_.result();
+    if (version_ != version_in_work_ || done.board != frame().board() || done.drawn.size() != layers_.drawn.size())
+        return settle_.start();  // something has changed meanwhile
+    layers_ = std::move(done);
+    update();
+}
+
 void BoardItem::show_at(QPointF centre, double zoom) {
-    resting_ = {};
+    const QRectF before = frame().board();
     glide_to(centre, zoom);
+    if (frame().board() != before) layers_ = {};
 }
 
 void BoardItem::glide_to(QPointF centre, double zoom) {
@@ -252,6 +344,97 @@ void BoardItem::glide_to(QPointF centre, double zoom) {
     settle_.start();
     emit view_changed();
     update();
+}
+
+void BoardItem::follow(BoardItem* other) {
+    if (other && (other->zoom_ != zoom_ || other->centre_ != centre_)) glide_to(other->centre_, other->zoom_);
+}
+
+int BoardItem::cityUnder(double x, double y) const {
+    if (!drawing_.map) return -1;
+    const BoardFrame at = frame();
+    const auto city = at.city_at({x, y}, std::clamp(at.width() * 0.02, 12.0, 26.0));
+    return city ? static_cast<int>(*city) : -1;
+}
+
+int BoardItem::cursor_route() const {
+    return drawing_.cursor.routes.empty() ? -1 : static_cast<int>(drawing_.cursor.routes.front());
+}
+
+int BoardItem::cursor_city() const {
+    return drawing_.cursor.cities.empty() ? -1 : static_cast<int>(drawing_.cursor.cities.front());
+}
+
+void BoardItem::move_cursor(Places cursor) {
+    if (cursor == drawing_.cursor) return;
+    drawing_.cursor = std::move(cursor);
+    emit cursor_changed();
+    update();
+}
+
+void BoardItem::hideCursor() { move_cursor({}); }
+
+void BoardItem::press() {
+    if (cursor_city() >= 0) return emit cityTapped(cursor_city());
+    if (cursor_route() >= 0) emit routeTapped(cursor_route());
+}
+
+void BoardItem::step(int dx, int dy) {
+    if (!drawing_.map) return;
+    const BoardFrame at = frame();
+    QPointF here(width() / 2, height() / 2);
+    if (cursor_route() >= 0) here = routePoint(cursor_route());
+    if (cursor_city() >= 0) here = cityPoint(cursor_city());
+    Places best = drawing_.cursor;
+    double least = INFINITY;
+    // Straight ahead counts once, sideways twice and a half: what a person would call the next one.
+    const auto consider = [&](QPointF there, Places place) {
+        const QPointF way = there - here;
+        const double ahead = way.x() * dx + way.y() * dy;
+        const double aside = std::abs(way.x() * dy) + std::abs(way.y() * dx);
+        const double cost = ahead + 2.5 * aside;
+        if (ahead < 1 || cost >= least) return;
+        least = cost;
+        best = std::move(place);
+    };
+    for (std::size_t i = 0; i < drawing_.map->routes().size(); ++i)
+        if (routes_tappable_) consider(routePoint(static_cast<int>(i)), {{static_cast<maps::RouteId>(i)}, {}});
+    for (std::size_t i = 0; i < drawing_.map->cities().size(); ++i)
+        if (cities_tappable_) consider(cityPoint(static_cast<int>(i)), {{}, {static_cast<maps::CityId>(i)}});
+    move_cursor(best);
+    // The cursor stays in sight.
+    if (zoom_ <= 1) return;
+    const QPointF now = cursor_city() >= 0 ? cityPoint(cursor_city()) : routePoint(std::max(0, cursor_route()));
+    if (!boundingRect().adjusted(40, 40, -40, -40).contains(now)) glide_to(at.to_board(now), zoom_);
+}
+
+void BoardItem::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+        case Qt::Key_Left:
+            return step(-1, 0);
+        case Qt::Key_Right:
+            return step(1, 0);
+        case Qt::Key_Up:
+            return step(0, -1);
+        case Qt::Key_Down:
+            return step(0, 1);
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Space:
+            return press();
+        case Qt::Key_Plus:
+        case Qt::Key_Equal:
+            return zoomAt(width() / 2, height() / 2, 1.4);
+        case Qt::Key_Minus:
+            return zoomAt(width() / 2, height() / 2, 1 / 1.4);
+        default:
+            event->ignore();
+    }
+}
+
+void BoardItem::focusOutEvent(QFocusEvent* event) {
+    hideCursor();
+    QQuickPaintedItem::focusOutEvent(event);
 }
 
 }  // namespace railref::app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFutureWatcher>
 #include <QQuickPaintedItem>
 #include <QTimer>
 
@@ -9,6 +10,8 @@
 namespace railref::app {
 
 /// The board on the screen: draws a Drawing, zooms and moves, says what was tapped. Knows no rules and changes nothing.
+/// What rests is kept as two pictures, the drawn board and the photo; a frame lays them over each other and adds the
+/// marks. A route that changes hands is mended in the pictures; after zooming they are drawn anew on another thread.
 class BoardItem : public QQuickPaintedItem {
     Q_OBJECT
     Q_PROPERTY(QString boardId READ board_id WRITE set_board_id NOTIFY drawing_changed)
@@ -17,8 +20,9 @@ class BoardItem : public QQuickPaintedItem {
     Q_PROPERTY(double progress READ progress WRITE set_progress NOTIFY progress_changed)
     Q_PROPERTY(int selectedRoute READ selected_route WRITE set_selected_route NOTIFY drawing_changed)
     Q_PROPERTY(int selectedCity READ selected_city WRITE set_selected_city NOTIFY drawing_changed)
-    Q_PROPERTY(QList<int> doubtfulRoutes READ doubtful_routes WRITE set_doubtful_routes NOTIFY drawing_changed)
-    Q_PROPERTY(QList<int> doubtfulCities READ doubtful_cities WRITE set_doubtful_cities NOTIFY drawing_changed)
+    Q_PROPERTY(railref::app::Places doubtful READ doubtful WRITE set_doubtful NOTIFY drawing_changed)
+    Q_PROPERTY(railref::app::Places unseen READ unseen WRITE set_unseen NOTIFY drawing_changed)
+    Q_PROPERTY(railref::app::Places warned READ warned WRITE set_warned NOTIFY drawing_changed)
     Q_PROPERTY(QImage photo READ photo WRITE set_photo NOTIFY drawing_changed)
     Q_PROPERTY(double blend READ blend WRITE set_blend NOTIFY drawing_changed)
     Q_PROPERTY(bool dark READ dark WRITE set_dark NOTIFY drawing_changed)
@@ -27,12 +31,18 @@ class BoardItem : public QQuickPaintedItem {
     Q_PROPERTY(double cornerRadius READ corner_radius WRITE set_corner_radius NOTIFY drawing_changed)
     Q_PROPERTY(bool onCard MEMBER on_card_ NOTIFY drawing_changed)  ///< what shows around the corners
     Q_PROPERTY(double zoom READ zoom NOTIFY view_changed)
+    /// Where the arrow keys stand; -1: nowhere.
+    Q_PROPERTY(int cursorRoute READ cursor_route NOTIFY cursor_changed)
+    Q_PROPERTY(int cursorCity READ cursor_city NOTIFY cursor_changed)
     Q_PROPERTY(double aspect READ aspect NOTIFY map_changed)
     /// A tap beside a city is the city's (a board with stations, or a ticket being picked).
     Q_PROPERTY(bool citiesTappable MEMBER cities_tappable_ NOTIFY drawing_changed)
+    Q_PROPERTY(bool takesKeys READ activeFocusOnTab WRITE setActiveFocusOnTab)  ///< Tab stops here
+    Q_PROPERTY(bool routesTappable MEMBER routes_tappable_ NOTIFY drawing_changed)
 
 public:
     explicit BoardItem(QQuickItem* parent = nullptr);
+    ~BoardItem() override;
 
     void paint(QPainter* painter) override;
 
@@ -45,6 +55,15 @@ public:
     /// Brings a route into the middle, near enough to see its trains.
     Q_INVOKABLE void showRoute(int route, double zoom);
     Q_INVOKABLE void showCity(int city, double zoom);
+    /// Shows the same part of the board as another view of it.
+    Q_INVOKABLE void follow(railref::app::BoardItem* other);
+    /// The arrow keys' place: moves to the next route or city in that direction.
+    Q_INVOKABLE void step(int dx, int dy);
+    /// Enter: as if the arrow keys' place had been tapped.
+    Q_INVOKABLE void press();
+    Q_INVOKABLE void hideCursor();
+    /// What a finger that moves over the board touches: the city within its reach, or -1.
+    Q_INVOKABLE [[nodiscard]] int cityUnder(double x, double y) const;
     /// The middle of a route or city in pixels of the item, for tests and for hints that point at it.
     Q_INVOKABLE [[nodiscard]] QPointF routePoint(int route) const;
     Q_INVOKABLE [[nodiscard]] QPointF cityPoint(int city) const;
@@ -61,13 +80,17 @@ public:
     void set_selected_route(int route);
     [[nodiscard]] int selected_city() const;
     void set_selected_city(int city);
-    [[nodiscard]] QList<int> doubtful_routes() const;
-    void set_doubtful_routes(const QList<int>& routes);
-    [[nodiscard]] QList<int> doubtful_cities() const;
-    void set_doubtful_cities(const QList<int>& cities);
+    [[nodiscard]] Places doubtful() const { return drawing_.doubtful; }
+    void set_doubtful(const Places& places) { set_marks(drawing_.doubtful, places); }
+    [[nodiscard]] Places unseen() const { return drawing_.unseen; }
+    void set_unseen(const Places& places) { set_marks(drawing_.unseen, places); }
+    [[nodiscard]] Places warned() const { return drawing_.warned; }
+    void set_warned(const Places& places) { set_marks(drawing_.warned, places); }
+    [[nodiscard]] int cursor_route() const;
+    [[nodiscard]] int cursor_city() const;
     [[nodiscard]] QImage photo() const { return drawing_.photo; }
     void set_photo(const QImage& photo);
-    [[nodiscard]] double blend() const { return drawing_.blend; }
+    [[nodiscard]] double blend() const { return blend_; }
     void set_blend(double blend);
     [[nodiscard]] bool dark() const { return drawing_.dark; }
     void set_dark(bool dark);
@@ -85,22 +108,54 @@ signals:
     void map_changed();
     void progress_changed();
     void view_changed();
+    void cursor_changed();
     void routeTapped(int route);
     void cityTapped(int city);
     void nothingTapped();
 
 protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    /// What rests: the drawn board, the photo, and where the board lies in both. Null pictures are not there yet.
+    struct Layers {
+        QImage drawn;
+        QImage photo;
+        QRectF board;
+    };
+    /// All that a layer depends on; a copy goes to another thread.
+    struct Sheet {
+        Drawing drawing;
+        BoardFrame frame;
+        QSizeF size;
+        double ratio = 1;
+        double word_px = 12;
+        double corner_radius = 0;
+        QColor around;
+    };
+    using Paint = void (*)(QPainter&, const Sheet&, const QRectF& part);
+
     [[nodiscard]] BoardFrame frame() const;
     [[nodiscard]] double word_px(const BoardFrame& frame) const;
-    void redraw();  ///< what rests has changed
+    [[nodiscard]] Sheet sheet() const;
+    static QImage paint_layer(const Sheet& sheet, Paint paint);
+    static void mend(QImage& layer, const Sheet& sheet, Paint paint, const QRectF& part);
+    void fill_layers();
+    void mend_layers(const std::optional<scoring::Position>& before);
+    void draw_layers(QPainter& painter, const QRectF& board) const;
+    void set_marks(Places& marks, const Places& places);
+    void move_cursor(Places cursor);
+    void redraw();  ///< what rests has changed altogether
+    void redraw_aside();
+    void take_layers();
     void show_at(QPointF centre, double zoom);
-    /// The same for a moving finger: the resting picture is moved and scaled at once, and drawn anew when it stops.
+    /// The same for a moving finger: the resting pictures are moved and scaled at once, and drawn anew when it stops.
     void glide_to(QPointF centre, double zoom);
 
     Drawing drawing_;
+    double blend_ = 1;  ///< 0: the photo with coloured outlines, 1: the drawing alone
     double progress_ = 1;
     double word_scale_ = 1;
     double corner_radius_ = 0;
@@ -108,9 +163,12 @@ private:
     double zoom_ = 1;
     QPointF centre_{0.5, 0.5};  ///< board-normalised
     bool cities_tappable_ = false;
-    QImage resting_;        ///< paint_board's picture; null when stale
-    QRectF resting_board_;  ///< where the board lies in it
+    bool routes_tappable_ = true;
+    Layers layers_;
     QTimer settle_;
+    int version_ = 0;          ///< counts changes of what rests
+    int version_in_work_ = 0;  ///< that work_ draws
+    QFutureWatcher<Layers> work_;
 };
 
 }  // namespace railref::app

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <mutex>
 #include <tuple>
 
 #include "app/panel/label_layout.h"
@@ -94,6 +95,20 @@ QPen train_edge(const Palette& colours, PlayerColour colour, bool dark, double w
     return {mix(train, dark ? QColor(Qt::black) : colours.ink, 0.25), width};
 }
 
+constexpr double smallest_letter = 5.5;  ///< pixels
+
+/// Where trains are too small for letters, one letter on a plate says whose the route is.
+void draw_plate(QPainter& painter, const BoardFrame& frame, const maps::Route& route, PlayerColour colour) {
+    constexpr double r = 4.6;
+    const QPointF at = frame.to_item(route.spaces[route.spaces.size() / 2].centre);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(train_colour(colour));
+    painter.drawEllipse(at, r, r);
+    painter.setPen(on_train_colour(colour));
+    painter.setFont(word_font(r * 1.7, QFont::Bold));
+    draw_centred(painter, at, letter(colour));
+}
+
 /// Letters stand on every third train, so that a long route says whose it is wherever one looks.
 bool carries_letter(std::size_t train, std::size_t length) {
     return length <= 3 ? train == length / 2 : train % 3 == 1;
@@ -109,11 +124,23 @@ void draw_trains(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
         painter.setPen(train_edge(colours, colour, drawing.dark, edge));
         painter.setBrush(drawing.dark && colour == PlayerColour::black ? QColor("#0A0C10") : train_colour(colour));
         draw_face(painter, frame, space, frame.width() * 0.0006);
-        if (!drawing.letters || letter_px < 5.5 || !carries_letter(i, route.spaces.size())) continue;
+        if (letter_px < smallest_letter || !carries_letter(i, route.spaces.size())) continue;
         painter.setPen(on_train_colour(colour));
         painter.setFont(word_font(letter_px, QFont::Bold));
         draw_centred(painter, frame.to_item(space.centre), letter(colour));
     }
+    if (letter_px < smallest_letter && route.spaces.size() > 1 && count >= route.spaces.size())
+        draw_plate(painter, frame, route, colour);
+}
+
+void draw_badge(QPainter& painter, const BoardFrame& frame, QPointF at, PlayerColour colour) {
+    const double r = std::max(5.0, frame.width() * 0.0075);
+    painter.setPen(QPen(on_train_colour(colour), std::max(1.0, frame.width() * 0.0016)));
+    painter.setBrush(train_colour(colour));
+    painter.drawEllipse(at, r, r);
+    painter.setPen(on_train_colour(colour));
+    painter.setFont(word_font(r * 1.35, QFont::Bold));
+    draw_centred(painter, at, letter(colour));
 }
 
 /// Over the photo: an outline and a letter, so that the photo itself stays to be seen.
@@ -123,37 +150,29 @@ void outline_trains(QPainter& painter, const BoardFrame& frame, const maps::Rout
     painter.setBrush(Qt::NoBrush);
     painter.strokePath(around, QPen(on_train_colour(colour), stroke * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(around, QPen(train_colour(colour), stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const double r = std::max(5.0, frame.width() * 0.0075);
-    const QPointF badge = frame.to_item(route.spaces[route.spaces.size() / 2].centre);
-    painter.setPen(QPen(on_train_colour(colour), stroke * 0.6));
-    painter.setBrush(train_colour(colour));
-    painter.drawEllipse(badge, r, r);
-    painter.setPen(on_train_colour(colour));
-    painter.setFont(word_font(r * 1.35, QFont::Bold));
-    draw_centred(painter, badge, letter(colour));
+    draw_badge(painter, frame, frame.to_item(route.spaces[route.spaces.size() / 2].centre), colour);
 }
 
-void draw_routes(QPainter& painter, const Drawing& drawing, const BoardFrame& frame) {
-    const double fade = drawing.proof.shown ? 0.22 : 1;
+bool touches(const QRectF& part, const QRectF& thing) { return part.isNull() || part.intersects(thing); }
+
+void draw_routes(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, const QRectF& part) {
+    const bool fades = drawing.proof.shown;
     for (std::size_t i = 0; i < drawing.map->routes().size(); ++i) {
         const maps::Route& route = drawing.map->routes()[i];
+        if (!touches(part, extent(route, frame))) continue;
         const auto who = owner(drawing, static_cast<RouteId>(i));
-        painter.setOpacity(drawing.blend * (who ? fade : drawing.proof.shown ? 0.55 : 1));
+        painter.setOpacity(!fades ? 1 : who ? 0.22 : 0.55);
         if (who)
             draw_trains(painter, drawing, frame, route, *who, route.spaces.size());
         else
             draw_free_route(painter, drawing, frame, route);
-        if (who && drawing.blend < 1) {
-            painter.setOpacity(1 - drawing.blend);
-            outline_trains(painter, frame, route, *who);
-        }
     }
     painter.setOpacity(1);
 }
 
 // ---- cities
 
-void draw_station(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, QPointF at, PlayerColour colour) {
+void draw_station(QPainter& painter, const BoardFrame& frame, QPointF at, PlayerColour colour) {
     const double r = std::max(6.5, frame.width() * 0.0105);
     QPainterPath house;
     house.moveTo(at + QPointF(0, -1.25 * r));
@@ -167,10 +186,21 @@ void draw_station(QPainter& painter, const Drawing& drawing, const BoardFrame& f
         QPen(light_edge ? QColor(Qt::white) : QColor("#17202E"), r * 0.30, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(train_colour(colour));
     painter.drawPath(house);
-    if (!drawing.letters) return;
     painter.setPen(on_train_colour(colour));
     painter.setFont(word_font(r * 1.15, QFont::Bold));
     draw_centred(painter, at + QPointF(0, 0.12 * r), letter(colour));
+}
+
+/// Over the photo: a ring, so that the station itself stays to be seen, and its letter beside it.
+void outline_station(QPainter& painter, const BoardFrame& frame, QPointF at, PlayerColour colour) {
+    const double r = std::max(7.0, frame.width() * 0.0125);
+    const double stroke = std::max(1.6, frame.width() * 0.0026);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(on_train_colour(colour), stroke * 2));
+    painter.drawEllipse(at, r, r);
+    painter.setPen(QPen(train_colour(colour), stroke));
+    painter.drawEllipse(at, r, r);
+    draw_badge(painter, frame, at + QPointF(r, -r), colour);
 }
 
 void draw_city(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, CityId id, bool spoken_of) {
@@ -179,10 +209,8 @@ void draw_city(QPainter& painter, const Drawing& drawing, const BoardFrame& fram
     const double r = dot_radius(frame);
     painter.setOpacity(drawing.proof.shown && !spoken_of ? 0.5 : 1);
     if (const auto station = drawing.position ? drawing.position->station(id) : std::nullopt) {
-        draw_station(painter, drawing, frame, at, *station);
+        draw_station(painter, frame, at, *station);
     } else {
-        // Over the photo a dot would hide the very spot where a station may stand.
-        painter.setOpacity(painter.opacity() * (spoken_of ? 1 : drawing.blend));
         painter.setPen(QPen(colours.ink, std::max(0.7, r * (spoken_of ? 0.5 : 0.36))));
         painter.setBrush(colours.card);
         painter.drawEllipse(at, spoken_of ? r * 1.25 : r, spoken_of ? r * 1.25 : r);
@@ -193,10 +221,11 @@ void draw_city(QPainter& painter, const Drawing& drawing, const BoardFrame& fram
 /// Layout for a font of `word_px` on a board as wide as the frame, in units of its width. Kept: zooming and resizing
 /// ask for the same few layouts over and over.
 const std::vector<PlacedLabel>& label_layout(const maps::BoardMap& map, double word_px, double width_px) {
-    using Key = std::tuple<const maps::BoardMap*, std::string_view, int>;
-    thread_local std::map<Key, std::vector<PlacedLabel>> kept;  // pages are painted on a thread of their own
+    static std::mutex one_at_a_time;  // boards are also drawn off the GUI thread; map nodes stay where they are
+    static std::map<std::tuple<const maps::BoardMap*, std::string_view, int>, std::vector<PlacedLabel>> kept;
+    const std::scoped_lock lock(one_at_a_time);
     const int step = static_cast<int>(std::lround(std::log(word_px / width_px) / std::log(1.04)));
-    auto& layout = kept[Key{&map, language_code(), step}];
+    auto& layout = kept[{&map, language_code(), step}];
     if (!layout.empty()) return layout;
 
     constexpr double reference = 1600;  // pixels of width while placing
@@ -240,16 +269,17 @@ void draw_word(QPainter& painter, const QRectF& box, const QString& word, const 
     painter.drawPath(path);
 }
 
-bool spoken_of(const Drawing& drawing, CityId city) {
-    return drawing.selected_city == city || std::ranges::find(drawing.proof.cities, city) != drawing.proof.cities.end();
+QRectF label_box(const Drawing& drawing, const BoardFrame& frame, CityId id, double word_px) {
+    const PlacedLabel& label = label_layout(*drawing.map, word_px, frame.width())[maps::index(id)];
+    return {frame.board().topLeft() + label.box.topLeft() * frame.width(), label.box.size() * frame.width()};
 }
 
-void draw_name(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, CityId id, double word_px) {
+void draw_name(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, CityId id, double word_px,
+               bool loud = false) {
     const Palette& colours = palette(drawing.dark);
     const PlacedLabel& label = label_layout(*drawing.map, word_px, frame.width())[maps::index(id)];
-    const bool loud = spoken_of(drawing, id);
     if (label.crowded && !loud) return;
-    const QRectF box(frame.board().topLeft() + label.box.topLeft() * frame.width(), label.box.size() * frame.width());
+    const QRectF box = label_box(drawing, frame, id, word_px);
     painter.setOpacity(drawing.proof.shown && !loud ? 0.42 : 1);
     draw_word(painter, box, city_name(*drawing.map, id),
               word_font(word_px, loud ? QFont::ExtraBold : QFont::DemiBold), colours.ink, colours.halo);
@@ -298,6 +328,16 @@ void draw_proof(QPainter& painter, const Drawing& drawing, const BoardFrame& fra
     auto left = static_cast<std::size_t>(std::ceil(progress * static_cast<double>(trains)));
     std::size_t step = 0;
     std::vector<std::pair<const maps::Route*, std::size_t>> numbers;
+    for (const RouteId id : proof.beside) {
+        const auto who = owner(drawing, id);
+        draw_trains(painter, drawing, frame, drawing.map->route(id), who.value_or(PlayerColour::black), SIZE_MAX);
+    }
+    for (const RouteId id : proof.missing) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette(drawing.dark).red, std::max(2.0, frame.width() * 0.003), Qt::DashLine));
+        for (const maps::Space& space : drawing.map->route(id).spaces)
+            draw_face(painter, frame, space, frame.width() * 0.002);
+    }
     for (const RouteId id : proof.routes) {
         const maps::Route& route = drawing.map->route(id);
         const auto who = owner(drawing, id);
@@ -316,24 +356,87 @@ void draw_proof(QPainter& painter, const Drawing& drawing, const BoardFrame& fra
         for (const auto& [route, number] : numbers) draw_step_number(painter, drawing, frame, *route, number);
 }
 
+// ---- marks
+
+constexpr double ring_share = 0.017;  ///< a city's ring: radius as a share of the board's width
+
+void ring_route(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, RouteId id, const QColor& colour,
+                Qt::PenStyle style = Qt::SolidLine) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, std::max(2.4, frame.width() * 0.0038), style, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(outline(frame, drawing.map->route(id), frame.width() * 0.0042));
+}
+
+void ring_city(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, CityId id, const QColor& colour) {
+    draw_ring(painter, frame, frame.to_item(drawing.map->city(id).centre), frame.width() * ring_share, colour);
+}
+
+/// "!" or "?" in a round sign.
+void draw_sign(QPainter& painter, const BoardFrame& frame, QPointF at, const QString& sign, const QColor& fill,
+               const QColor& words) {
+    const double r = std::max(6.5, frame.width() * 0.0095);
+    painter.setPen(QPen(words, r * 0.18));
+    painter.setBrush(fill);
+    painter.drawEllipse(at, r, r);
+    painter.setPen(words);
+    painter.setFont(word_font(r * 1.45, QFont::ExtraBold));
+    draw_centred(painter, at, sign);
+}
+
+void draw_signs(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, const Places& places,
+                const QString& sign, const QColor& fill) {
+    const QColor words = palette(drawing.dark).card;
+    for (const RouteId id : places.routes) {
+        const maps::Route& route = drawing.map->route(id);
+        draw_sign(painter, frame, frame.to_item(route.spaces[route.spaces.size() / 2].centre), sign, fill, words);
+    }
+    const double aside = frame.width() * 0.012;
+    for (const CityId id : places.cities)
+        draw_sign(painter, frame, frame.to_item(drawing.map->city(id).centre) + QPointF(aside, -aside), sign, fill,
+                  words);
+}
+
 }  // namespace
 
-void paint_board(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, double word_px) {
+QRectF extent(const maps::Route& route, const BoardFrame& frame) {
+    QRectF around;
+    for (const maps::Space& space : route.spaces) around |= frame.face(space, 6).boundingRect();
+    return around;
+}
+
+QRectF extent(const maps::City& city, const BoardFrame& frame) {
+    const double r = std::max(10.0, frame.width() * 0.016);
+    return {frame.to_item(city.centre) - QPointF(r, r), QSizeF(2 * r, 2 * r)};
+}
+
+void paint_board(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, double word_px,
+                 const QRectF& part) {
     if (!drawing.map) return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    draw_routes(painter, drawing, frame, part);
+    const auto cities = drawing.map->cities();
+    for (std::size_t i = 0; i < cities.size(); ++i)
+        if (touches(part, extent(cities[i], frame)))
+            draw_city(painter, drawing, frame, static_cast<CityId>(i), false);
+    if (!drawing.names || frame.width() < few_names_below * word_px) return;
+    for (std::size_t i = 0; i < cities.size(); ++i)
+        if (touches(part, label_box(drawing, frame, static_cast<CityId>(i), word_px)))
+            draw_name(painter, drawing, frame, static_cast<CityId>(i), word_px);
+}
+
+void paint_photo(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, const QRectF& part) {
+    if (!drawing.map || drawing.photo.isNull()) return;
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    if (!drawing.photo.isNull() && drawing.blend < 1) {
-        painter.setOpacity(1 - drawing.blend);
-        painter.drawImage(frame.board(), drawing.photo);
-        painter.setOpacity(1);
-    }
-    draw_routes(painter, drawing, frame);
-    const auto cities = drawing.map->cities().size();
-    for (std::size_t i = 0; i < cities; ++i) {
-        const auto id = static_cast<CityId>(i);
-        draw_city(painter, drawing, frame, id, spoken_of(drawing, id));
-    }
-    if (!drawing.names || drawing.blend < 0.25 || frame.width() < few_names_below * word_px) return;
-    for (std::size_t i = 0; i < cities; ++i) draw_name(painter, drawing, frame, static_cast<CityId>(i), word_px);
+    painter.drawImage(frame.board(), drawing.photo);
+    if (!drawing.position) return;
+    for (std::size_t i = 0; i < drawing.map->routes().size(); ++i)
+        if (const auto who = owner(drawing, static_cast<RouteId>(i));
+            who && touches(part, extent(drawing.map->routes()[i], frame)))
+            outline_trains(painter, frame, drawing.map->routes()[i], *who);
+    for (std::size_t i = 0; i < drawing.map->cities().size(); ++i)
+        if (const auto who = drawing.position->station(static_cast<CityId>(i));
+            who && touches(part, extent(drawing.map->cities()[i], frame)))
+            outline_station(painter, frame, frame.to_item(drawing.map->cities()[i].centre), *who);
 }
 
 void paint_marks(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, double word_px, double progress) {
@@ -343,22 +446,23 @@ void paint_marks(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
     if (drawing.proof.shown) draw_proof(painter, drawing, frame, progress);
     for (const CityId id : drawing.proof.cities) {
         draw_city(painter, drawing, frame, id, true);
-        if (drawing.proof.refused)
-            draw_ring(painter, frame, frame.to_item(drawing.map->city(id).centre), frame.width() * 0.017, colours.red);
-        if (drawing.names) draw_name(painter, drawing, frame, id, word_px);
+        if (drawing.proof.refused) ring_city(painter, drawing, frame, id, colours.red);
+        if (drawing.names) draw_name(painter, drawing, frame, id, word_px, true);
     }
-    const auto ring_route = [&](RouteId id, const QColor& colour) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, std::max(2.4, frame.width() * 0.0038), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPath(outline(frame, drawing.map->route(id), frame.width() * 0.0042));
-    };
-    for (const RouteId id : drawing.doubtful_routes) ring_route(id, colours.amber);
-    for (const CityId id : drawing.doubtful_cities)
-        draw_ring(painter, frame, frame.to_item(drawing.map->city(id).centre), frame.width() * 0.017, colours.amber);
-    if (drawing.selected_route) ring_route(*drawing.selected_route, colours.ink);
-    if (drawing.selected_city)
-        draw_ring(painter, frame, frame.to_item(drawing.map->city(*drawing.selected_city).centre),
-                  frame.width() * 0.017, colours.ink);
+    draw_signs(painter, drawing, frame, drawing.unseen, QStringLiteral("?"), colours.amber);
+    draw_signs(painter, drawing, frame, drawing.warned, QStringLiteral("!"), colours.red);
+    for (const RouteId id : drawing.doubtful.routes) ring_route(painter, drawing, frame, id, colours.amber);
+    for (const CityId id : drawing.doubtful.cities) ring_city(painter, drawing, frame, id, colours.amber);
+    if (drawing.selected_route) ring_route(painter, drawing, frame, *drawing.selected_route, colours.ink);
+    if (drawing.selected_city) {
+        ring_city(painter, drawing, frame, *drawing.selected_city, colours.ink);
+        if (drawing.names) draw_name(painter, drawing, frame, *drawing.selected_city, word_px, true);
+    }
+    for (const RouteId id : drawing.cursor.routes) ring_route(painter, drawing, frame, id, colours.ink, Qt::DotLine);
+    for (const CityId id : drawing.cursor.cities) {
+        ring_city(painter, drawing, frame, id, colours.ink);
+        if (drawing.names) draw_name(painter, drawing, frame, id, word_px, true);
+    }
 }
 
 }  // namespace railref::app

@@ -8,10 +8,19 @@
 /// Draws a board from the facts in maps/; nothing here is taken from printed art.
 namespace railref::app {
 
-/// All that rests: photo, map, routes, cities, names. `word_px` is the height of a city's name.
-void paint_board(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, double word_px);
+/// The drawn board: map, routes, cities, names. `word_px` is the height of a city's name. Only what touches `part`
+/// (pixels) is drawn; a null rectangle is everything. May run on any thread.
+void paint_board(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, double word_px,
+                 const QRectF& part = {});
 
-/// What moves: the proof with the first `progress` (0..1) of its trains, the selected place, doubts.
+/// The photo in the same place, every claimed route and station outlined with its owner's colour and letter.
+void paint_photo(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, const QRectF& part = {});
+
+/// What moves: the proof with the first `progress` (0..1) of its trains, the selected place, doubts, warnings.
 void paint_marks(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, double word_px, double progress);
+
+/// All that is drawn for a route or for a city and its station, in pixels; names left out.
+[[nodiscard]] QRectF extent(const maps::Route& route, const BoardFrame& frame);
+[[nodiscard]] QRectF extent(const maps::City& city, const BoardFrame& frame);
 
 }  // namespace railref::app

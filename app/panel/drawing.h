@@ -28,6 +28,8 @@ struct Proof {
 public:
     std::vector<maps::RouteId> routes;    ///< in travelling order where `numbered`
     std::vector<maps::RouteId> left_out;  ///< the player's own routes that the proof names as not used
+    std::vector<maps::RouteId> beside;    ///< drawn as well, without numbers: a rival's trail, another network
+    std::vector<maps::RouteId> missing;   ///< outlined only: what would have joined two networks
     std::vector<maps::CityId> cities;     ///< named in large letters
     std::optional<maps::PlayerColour> player;
     bool numbered = false;
@@ -38,6 +40,16 @@ public:
     bool operator==(const Proof&) const = default;
 };
 
+/// Routes and cities that are marked in the same way.
+struct Places {
+    Q_GADGET
+public:
+    std::vector<maps::RouteId> routes;
+    std::vector<maps::CityId> cities;
+
+    bool operator==(const Places&) const = default;
+};
+
 /// Everything that a picture of the board depends on, apart from its size.
 struct Drawing {
     const maps::BoardMap* map = nullptr;
@@ -45,13 +57,13 @@ struct Drawing {
     Proof proof;
     std::optional<maps::RouteId> selected_route;
     std::optional<maps::CityId> selected_city;
-    std::vector<maps::RouteId> doubtful_routes;
-    std::vector<maps::CityId> doubtful_cities;
-    QImage photo;      ///< the whole frame seen from above; may be null
-    double blend = 1;  ///< 0: the photo with coloured outlines, 1: the drawing alone
+    Places cursor;    ///< what the arrow keys stand on: at most one place
+    Places doubtful;  ///< ringed in amber
+    Places unseen;    ///< in no photo: a question mark
+    Places warned;    ///< something is wrong there: an exclamation mark
+    QImage photo;     ///< the whole frame seen from above; may be null
     bool dark = false;
     bool names = true;
-    bool letters = true;
 };
 
 }  // namespace railref::app

@@ -147,24 +147,6 @@ void GameModel::answerMarker(int colour, int square) {
     change([&](GameSession& session) { return session.set_score_marker(static_cast<PlayerColour>(colour), square); });
 }
 
-void GameModel::answerQuestion(int option) {
-    const auto open = session_ ? session_->open_questions() : std::vector<vision::Question>{};
-    if (open.empty() || option < 0) return;
-    const vision::Question& first = open.front();
-    const auto chosen = static_cast<std::size_t>(option);
-    change([&](GameSession& session) {
-        if (const auto* squares = std::get_if<std::vector<int>>(&first.options)) {
-            const auto* player = std::get_if<PlayerColour>(&first.place);
-            return player && chosen < squares->size() && session.set_score_marker(*player, (*squares)[chosen]);
-        }
-        const auto& owners = std::get<std::vector<vision::Occupant>>(first.options);
-        if (chosen >= owners.size()) return false;
-        if (const auto* route = std::get_if<maps::RouteId>(&first.place)) return session.answer(*route, owners[chosen]);
-        const auto* city = std::get_if<maps::CityId>(&first.place);
-        return city && session.answer(*city, owners[chosen]);
-    });
-}
-
 void GameModel::tapRoute(int id, int owner) {
     if (!session_) return;
     const bool again = owner_number(session_->state(route_id(id)).owner) == owner;
@@ -255,76 +237,6 @@ bool GameModel::enough_players() const {
 Ownership GameModel::ownership() const {
     if (!session_) return {};
     return {&session_->map(), session_->position()};
-}
-
-QVariantList GameModel::options(const vision::Question& question) const {
-    QVariantList list;
-    if (const auto* squares = std::get_if<std::vector<int>>(&question.options)) {
-        for (const int square : *squares)
-            list.push_back(
-                QVariantMap{{QStringLiteral("owner"), -1}, {QStringLiteral("word"), QString::number(square)}});
-        return list;
-    }
-    const bool station = std::holds_alternative<maps::CityId>(question.place);
-    const scoring::Game game = session_->game();
-    for (const vision::Occupant& owner : std::get<std::vector<vision::Occupant>>(question.options)) {
-        QString word = station ? tr("No station") : tr("Nobody");
-        if (const auto* colour = std::get_if<PlayerColour>(&owner)) {
-            const scoring::Player* player = game.find_player(*colour);
-            word = player && !player->name.empty() ? tr("%1 (%2)").arg(player_name(*player), colour_word(*colour))
-                                                   : colour_word(*colour);
-        }
-        list.push_back(QVariantMap{{QStringLiteral("owner"), owner_number(owner)}, {QStringLiteral("word"), word}});
-    }
-    return list;
-}
-
-QVariantMap GameModel::question() const {
-    if (!session_ || !session_->reading()) return {};
-    const std::vector<vision::Question> open = session_->open_questions();
-    if (open.empty()) return {};
-    const vision::Question& first = open.front();
-    const auto all = static_cast<int>(session_->reading()->questions.size());
-    const auto left = static_cast<int>(open.size());
-    QVariantMap answer{{QStringLiteral("why"), doubt_word(first.why)},
-                       {QStringLiteral("options"), options(first)},
-                       {QStringLiteral("number"), all - left + 1},
-                       {QStringLiteral("count"), all}};
-    if (const auto* route = std::get_if<maps::RouteId>(&first.place)) {
-        answer[QStringLiteral("kind")] = QStringLiteral("route");
-        answer[QStringLiteral("id")] = static_cast<int>(*route);
-        answer[QStringLiteral("title")] = tr("%1: whose trains?").arg(route_name(session_->map(), *route));
-    } else if (const auto* city = std::get_if<maps::CityId>(&first.place)) {
-        answer[QStringLiteral("kind")] = QStringLiteral("city");
-        answer[QStringLiteral("id")] = static_cast<int>(*city);
-        answer[QStringLiteral("title")] = tr("%1: whose station?").arg(city_name(session_->map(), *city));
-    } else {
-        const auto colour = std::get<PlayerColour>(first.place);
-        answer[QStringLiteral("kind")] = QStringLiteral("marker");
-        answer[QStringLiteral("id")] = static_cast<int>(colour);
-        answer[QStringLiteral("title")] = tr("%1: where is the score marker?").arg(colour_word(colour));
-    }
-    return answer;
-}
-
-QList<int> GameModel::doubtful_routes() const {
-    QList<int> list;
-    if (!session_) return list;
-    for (const vision::Question& question : session_->open_questions())
-        if (const auto* route = std::get_if<maps::RouteId>(&question.place)) list.push_back(static_cast<int>(*route));
-    return list;
-}
-
-QList<int> GameModel::doubtful_cities() const {
-    QList<int> list;
-    if (!session_) return list;
-    for (const vision::Question& question : session_->open_questions())
-        if (const auto* city = std::get_if<maps::CityId>(&question.place)) list.push_back(static_cast<int>(*city));
-    return list;
-}
-
-int GameModel::unseen_count() const {
-    return session_ && session_->reading() ? static_cast<int>(session_->unseen_places().size()) : 0;
 }
 
 QString GameModel::certainty() const {

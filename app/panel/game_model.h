@@ -30,12 +30,6 @@ class GameModel : public QObject {
     Q_PROPERTY(bool canUndo READ can_undo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ can_redo NOTIFY changed)
     Q_PROPERTY(bool hasReading READ has_reading NOTIFY changed)
-    /// What must be looked at next: { kind, id, title, why, options: [{ owner, word, likely }], number, count };
-    /// empty when nothing is open.
-    Q_PROPERTY(QVariantMap question READ question NOTIFY changed)
-    Q_PROPERTY(QList<int> doubtfulRoutes READ doubtful_routes NOTIFY changed)
-    Q_PROPERTY(QList<int> doubtfulCities READ doubtful_cities NOTIFY changed)
-    Q_PROPERTY(int unseenCount READ unseen_count NOTIFY changed)
     /// "98 of 101 routes are certain."
     Q_PROPERTY(QString certainty READ certainty NOTIFY changed)
     Q_PROPERTY(bool sample READ sample NOTIFY changed)  ///< the embedded game, not the table's own
@@ -59,8 +53,6 @@ public:
     Q_INVOKABLE void answerRoute(int id, int owner);
     Q_INVOKABLE void answerCity(int id, int owner);
     Q_INVOKABLE void answerMarker(int colour, int square);
-    /// Answers the present question with its option of that place in the list.
-    Q_INVOKABLE void answerQuestion(int option);
     /// One tap with a player's colour: gives the route, or takes it back where it is that player's already.
     Q_INVOKABLE void tapRoute(int id, int owner);
     Q_INVOKABLE void tapCity(int id, int owner);
@@ -97,10 +89,6 @@ public:
     [[nodiscard]] bool can_undo() const { return session_ && session_->can_undo(); }
     [[nodiscard]] bool can_redo() const { return session_ && session_->can_redo(); }
     [[nodiscard]] bool has_reading() const { return session_ && session_->reading(); }
-    [[nodiscard]] QVariantMap question() const;
-    [[nodiscard]] QList<int> doubtful_routes() const;
-    [[nodiscard]] QList<int> doubtful_cities() const;
-    [[nodiscard]] int unseen_count() const;
     [[nodiscard]] QString certainty() const;
     [[nodiscard]] QString error() const { return error_; }
     [[nodiscard]] QString notice() const { return notice_; }
@@ -114,7 +102,6 @@ signals:
 private:
     void begin(const maps::BoardMap& map);
     void say(const QString& notice, const QString& error);
-    [[nodiscard]] QVariantList options(const vision::Question& question) const;
 
     std::optional<GameSession> session_;
     bool sample_ = false;

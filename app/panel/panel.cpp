@@ -41,6 +41,8 @@ Panel::Panel(const std::filesystem::path& kept)
     context->setContextProperty(QStringLiteral("theme"), &theme_);
     context->setContextProperty(QStringLiteral("game"), &game_);
     context->setContextProperty(QStringLiteral("photoModel"), &photo_);
+    context->setContextProperty(QStringLiteral("check"), &check_);
+    context->setContextProperty(QStringLiteral("dispute"), &dispute_);
     context->setContextProperty(QStringLiteral("tickets"), &tickets_);
     context->setContextProperty(QStringLiteral("scores"), &scores_);
     context->setContextProperty(QStringLiteral("shelf"), &shelf_model_);
@@ -95,6 +97,7 @@ void Panel::go(int step) {
         return step == 5 ? share_.wait() : history_.wait();
     }
     QMetaObject::invokeMethod(window(), "go", Q_ARG(QVariant, step));
+    if (step == 2) check_.wait();
     if (step == 4) scores_.wait();
 }
 

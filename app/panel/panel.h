@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <filesystem>
 
+#include "app/panel/check_model.h"
+#include "app/panel/dispute_model.h"
 #include "app/panel/game_model.h"
 #include "app/panel/history_model.h"
 #include "app/panel/photo_model.h"
@@ -35,6 +37,8 @@ public:
     [[nodiscard]] Theme& theme() { return theme_; }
     [[nodiscard]] GameModel& game() { return game_; }
     [[nodiscard]] PhotoModel& photo() { return photo_; }
+    [[nodiscard]] CheckModel& check() { return check_; }
+    [[nodiscard]] DisputeModel& dispute() { return dispute_; }
     [[nodiscard]] TicketModel& tickets() { return tickets_; }
     [[nodiscard]] ScoreModel& scores() { return scores_; }
     [[nodiscard]] ShelfModel& shelf() { return shelf_model_; }
@@ -58,8 +62,10 @@ private:
     Theme theme_;
     GameModel game_;
     PhotoModel photo_{game_};
+    CheckModel check_{game_};
+    DisputeModel dispute_{game_};
     TicketModel tickets_{game_};
-    ScoreModel scores_{game_};
+    ScoreModel scores_{game_, check_};
     ShelfModel shelf_model_{shelf_, game_, photo_};
     ShareModel share_{game_, photo_, shelf_model_};
     HistoryModel history_{shelf_, shelf_model_};

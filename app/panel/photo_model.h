@@ -4,14 +4,18 @@
 #include <QImage>
 #include <QObject>
 #include <QRectF>
+#include <QTemporaryDir>
 #include <QUrl>
+#include <QVariant>
 #include <filesystem>
 #include <stop_token>
 #include <variant>
 #include <vector>
 
+#include "app/panel/folder_watch.h"
 #include "app/panel/game_model.h"
 #include "calibration/board_profile.h"
+#include "vision/photo_faults.h"
 #include "vision/read_board.h"
 
 namespace railref::app {
@@ -19,7 +23,14 @@ namespace railref::app {
 /// A photo that was read: what it says, and itself seen from above.
 struct ReadPhoto {
     vision::Reading reading;
-    QImage from_above;
+    QImage from_above;  ///< of the first photo
+};
+
+/// No reading came of it: why, and what a person sees wrong with the photo.
+struct BadPhoto {
+    QString file;
+    QString why;
+    std::vector<vision::PhotoFault> faults;
 };
 
 /// Reading photos of the board, for QML. Decoding, reading and straightening run on a worker thread.
@@ -31,6 +42,9 @@ class PhotoModel : public QObject {
     Q_PROPERTY(double share READ share NOTIFY progress_changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
+    Q_PROPERTY(QStringList advice READ advice NOTIFY changed)  ///< how to take a better photo, one sentence each
+    Q_PROPERTY(int count READ count NOTIFY changed)            ///< photos of this position
+    Q_PROPERTY(QString watching READ watching NOTIFY changed)  ///< the folder whose new pictures are read, or empty
     Q_PROPERTY(QImage fromAbove READ from_above NOTIFY changed)  ///< the whole frame of the board; null without a photo
 
 public:
@@ -38,10 +52,26 @@ public:
     ~PhotoModel() override;
 
     Q_INVOKABLE void read(const QUrl& file);
+    /// One photo more of the same position: all are read together.
+    Q_INVOKABLE void add(const QUrl& file);
+    /// Several at once.
+    Q_INVOKABLE void readAll(const QList<QUrl>& files);
+    /// The picture or the file on the clipboard; false where there is none.
+    Q_INVOKABLE bool paste();
+    Q_INVOKABLE bool watch(const QUrl& folder);
+    Q_INVOKABLE void stopWatching();
+    /// Waits for nobody: a position that another part of the program has read already (the live camera).
+    void take(ReadPhoto photo);
     Q_INVOKABLE void cancel();
     /// Where a route or a city lies in fromAbove, with something of what is around it; board-normalised.
     Q_INVOKABLE [[nodiscard]] QRectF routeRegion(int route) const;
     Q_INVOKABLE [[nodiscard]] QRectF cityRegion(int city) const;
+
+    /// The same for a square of the score track.
+    Q_INVOKABLE [[nodiscard]] QRectF squareRegion(int square) const;
+    /// What to draw around there in the picture: a list of polygons, as fractions of fromAbove.
+    Q_INVOKABLE [[nodiscard]] QVariantList routeOutline(int route) const;
+    Q_INVOKABLE [[nodiscard]] QVariantList cityOutline(int city) const;
 
     /// Reads with one more profile than the built-in ones (the sample's).
     void read_with(const std::filesystem::path& file, const calibration::BoardProfile* profile);
@@ -55,6 +85,9 @@ public:
     [[nodiscard]] double share() const { return share_; }
     [[nodiscard]] QString summary() const { return summary_; }
     [[nodiscard]] QString error() const { return error_; }
+    [[nodiscard]] QStringList advice() const { return advice_; }
+    [[nodiscard]] int count() const { return static_cast<int>(files_.size()); }
+    [[nodiscard]] QString watching() const { return watch_.folder(); }
     [[nodiscard]] QImage from_above() const { return from_above_; }
 
 signals:
@@ -63,9 +96,12 @@ signals:
     void done();  ///< a reading has been taken over
 
 private:
-    using Outcome = std::variant<ReadPhoto, vision::NoBoard, vision::Cancelled, maps::FileError>;
+    using Outcome = std::variant<ReadPhoto, BadPhoto, vision::Cancelled>;
 
-    void begin(const std::filesystem::path& file, std::vector<const calibration::BoardProfile*> profiles);
+    void begin(std::vector<std::filesystem::path> files, std::vector<const calibration::BoardProfile*> profiles);
+    static Outcome read_files(const std::vector<std::filesystem::path>& files,
+                              const std::vector<const calibration::BoardProfile*>& profiles,
+                              const vision::ReadOptions& options);
     void take_outcome();
     void show_progress(const QString& step, double share);
     void set_state(const QString& state, const QString& error);
@@ -80,6 +116,12 @@ private:
     double share_ = 0;
     QString summary_;
     QString error_;
+    QStringList advice_;
+    std::vector<std::filesystem::path> files_;  ///< that made the present reading
+    std::vector<std::filesystem::path> trying_;
+    QTemporaryDir pasted_;
+    int pasted_count_ = 0;
+    FolderWatch watch_;
     QImage from_above_;
 };
 

@@ -39,6 +39,18 @@ void PictureItem::paint(QPainter* painter) {
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter->setClipPath(frame);
     painter->drawImage(boundingRect(), image_, part);
+    const QTransform to_item =
+        QTransform::fromTranslate(-part.x(), -part.y()) * QTransform::fromScale(width() / part.width(), height() / part.height());
+    QPainterPath around;
+    for (const QVariant& polygon : outline_) {
+        QPainterPath one;
+        one.addPolygon((QTransform::fromScale(whole.width(), whole.height()) * to_item).map(polygon.value<QPolygonF>()));
+        one.closeSubpath();
+        around = around.united(one);
+    }
+    painter->setBrush(Qt::NoBrush);
+    painter->strokePath(around, QPen(QColor(255, 255, 255, 200), 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->strokePath(around, QPen(outline_colour_, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 }  // namespace railref::app

@@ -2,6 +2,7 @@
 
 #include <QImage>
 #include <QQuickPaintedItem>
+#include <QVariant>
 
 namespace railref::app {
 
@@ -11,6 +12,9 @@ class PictureItem : public QQuickPaintedItem {
     Q_PROPERTY(QImage image READ image WRITE set_image NOTIFY changed)
     /// Which part, as fractions of the image; an empty rectangle is the whole.
     Q_PROPERTY(QRectF region READ region WRITE set_region NOTIFY changed)
+    /// Polygons to draw around what is spoken of, as fractions of the image.
+    Q_PROPERTY(QVariantList outline MEMBER outline_ NOTIFY changed)
+    Q_PROPERTY(QColor outlineColour MEMBER outline_colour_ NOTIFY changed)
     Q_PROPERTY(double radius MEMBER radius_ NOTIFY changed)
 
 public:
@@ -28,6 +32,8 @@ signals:
 private:
     QImage image_;
     QRectF region_;
+    QVariantList outline_;
+    QColor outline_colour_;
     double radius_ = 14;
 };
 

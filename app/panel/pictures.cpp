@@ -38,22 +38,76 @@ void keep_past_games(Panel& panel) {
     }
 }
 
+QString picture_name(const QDir& folder, const char* screen, const Format& format, bool dark) {
+    return folder.filePath(QStringLiteral("%1-%2-%3-%4.png")
+                               .arg(QLatin1String(screen), QLatin1String(format.word),
+                                    dark ? QLatin1String("dark") : QLatin1String("light"), Language::now().code()));
+}
+
+bool write_screen(Panel& panel, const QString& file, QSize size) {
+    if (panel.picture(size).save(file)) return true;
+    std::cerr << file.toStdString() << ": cannot be written\n";
+    return false;
+}
+
+/// A claimed longest route that somebody refuses, and a ticket with a gap.
+void argue(Panel& panel, const char* kind) {
+    DisputeModel& dispute = panel.dispute();
+    auto* page = panel.window()->findChild<QObject*>(QStringLiteral("scoresPage"));
+    page->setProperty("disputing", true);
+    dispute.set_kind(QLatin1String(kind));
+    if (dispute.kind() == QStringLiteral("longest")) {
+        dispute.clearClaim();
+        const auto& scored = *panel.scores().scored();
+        const auto& second = scored.sheet.players[1];
+        dispute.set_player(static_cast<int>(second.colour));
+        for (const maps::CityId city : second.longest_route.trail.cities) dispute.dragTo(static_cast<int>(city));
+        // One step more than there are trains.
+        const auto routes = scored.game.map->routes_at(second.longest_route.trail.cities.back());
+        for (const maps::RouteId route : routes)
+            if (scored.game.position.owner(route) != second.colour && dispute.verdict()[QStringLiteral("good")].toBool())
+                dispute.dragTo(static_cast<int>(
+                    scored.game.map->route(route).other_end(second.longest_route.trail.cities.back())));
+        return;
+    }
+    for (const auto& player : panel.scores().scored()->sheet.players) {
+        dispute.set_player(static_cast<int>(player.colour));
+        if (kind == std::string_view("station") && !dispute.stations().isEmpty()) {
+            dispute.set_station(dispute.stations().constFirst().toMap()[QStringLiteral("city")].toInt());
+            return;
+        }
+        if (kind == std::string_view("ticket") && !dispute.open_tickets().isEmpty()) {
+            dispute.set_ticket(dispute.open_tickets().constFirst().toMap()[QStringLiteral("place")].toInt());
+            return;
+        }
+    }
+}
+
 /// All screens in one size and light; false when a file cannot be written.
 bool write_screens(Panel& panel, const QDir& folder, const Format& format, bool dark) {
     panel.theme().set_dark(dark);
     for (int step = 0; step < 7; ++step) {
         panel.go(step);
-        const QString file = folder.filePath(QStringLiteral("%1-%2-%3-%4-%5.png")
-                                                 .arg(step + 1)
-                                                 .arg(QLatin1String(steps[step]), QLatin1String(format.word),
-                                                      dark ? QLatin1String("dark") : QLatin1String("light"),
-                                                      Language::now().code()));
-        if (!panel.picture(format.size).save(file)) {
-            std::cerr << file.toStdString() << ": cannot be written\n";
-            return false;
-        }
+        const QString name = QStringLiteral("%1-%2").arg(step + 1).arg(QLatin1String(steps[step]));
+        if (step == 4) panel.scores().revealAll();
+        if (!write_screen(panel, picture_name(folder, qPrintable(name), format, dark), format.size)) return false;
     }
-    return true;
+    panel.go(4);
+    for (const char* kind : {"longest", "ticket", "station", "marker"}) {
+        argue(panel, kind);
+        const QByteArray name = QByteArray("8-dispute-") + kind;
+        if (!write_screen(panel, picture_name(folder, name, format, dark), format.size)) return false;
+    }
+    panel.window()->findChild<QObject*>(QStringLiteral("scoresPage"))->setProperty("disputing", false);
+    panel.scores().hideAll();
+    panel.scores().revealNext();
+    if (!write_screen(panel, picture_name(folder, "5-reveal", format, dark), format.size)) return false;
+    auto* check = panel.window()->findChild<QObject*>(QStringLiteral("checkPage"));
+    check->setProperty("sideBySide", true);
+    panel.go(2);
+    const bool written = write_screen(panel, picture_name(folder, "3-check-two", format, dark), format.size);
+    check->setProperty("sideBySide", false);
+    return written;
 }
 
 }  // namespace

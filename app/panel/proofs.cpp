@@ -56,6 +56,19 @@ Proof prove_ticket(const PlayerScore& player, const TicketScore& ticket) {
     return proof;
 }
 
+Proof prove_tickets(const PlayerScore& player) {
+    Proof proof;
+    for (const TicketScore& ticket : player.tickets) {
+        proof.cities.push_back(ticket.ticket.from);
+        proof.cities.push_back(ticket.ticket.to);
+        for (const RouteId route : ticket.path)
+            if (std::ranges::find(proof.routes, route) == proof.routes.end()) proof.routes.push_back(route);
+    }
+    proof.player = player.colour;
+    proof.shown = true;
+    return proof;
+}
+
 Proof prove_stations(const Game& game, const PlayerScore& player) {
     Proof proof;
     for (const auto& [city, route] : player.stations.borrowed) proof.routes.push_back(route);
@@ -104,7 +117,7 @@ QString say_ticket(const Game& game, const PlayerScore& player, const TicketScor
     for (const auto& [city, route] : player.stations.borrowed) {
         if (std::ranges::find(ticket.path, route) == ticket.path.end()) continue;
         const auto owner = game.position.owner(route);
-        text += QChar(u' ') + Proofs::tr("%1 is %2’s, borrowed by the station in %3.")
+        text += Proofs::tr(" ", "between two sentences") + Proofs::tr("%1 is %2’s, borrowed by the station in %3.")
                                   .arg(route_name(*game.map, route), owner ? colour_word(*owner) : QString(),
                                        city_name(*game.map, city));
     }
@@ -118,7 +131,7 @@ QString say_stations(const Game& game, const PlayerScore& player) {
                        : Proofs::tr("%1 stations left over, %2 each.").arg(player.stations.unused).arg(each);
     for (const CityId city : game.position.stations_of(player.colour)) {
         const auto borrowed = player.stations.borrowed.find(city);
-        text += QChar(u' ');
+        text += Proofs::tr(" ", "between two sentences");
         if (borrowed == player.stations.borrowed.end()) {
             text += Proofs::tr("The one in %1 completes nothing.").arg(city_name(*game.map, city));
             continue;

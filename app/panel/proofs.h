@@ -10,6 +10,8 @@ namespace railref::app {
 
 [[nodiscard]] Proof prove_routes(const scoring::Game& game, const scoring::PlayerScore& player);
 [[nodiscard]] Proof prove_ticket(const scoring::PlayerScore& player, const scoring::TicketScore& ticket);
+/// All completed tickets' ways at once, every city of the hand named.
+[[nodiscard]] Proof prove_tickets(const scoring::PlayerScore& player);
 [[nodiscard]] Proof prove_stations(const scoring::Game& game, const scoring::PlayerScore& player);
 [[nodiscard]] Proof prove_longest(const scoring::PlayerScore& player);
 

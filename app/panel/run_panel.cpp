@@ -46,10 +46,11 @@ int run_headless(Panel& panel, const SheetText& sheet_text) {
     panel.photo().wait();
     if (panel.photo().state() == QStringLiteral("failed")) return report(panel.photo().error().toStdString());
     panel.go(4);
+    panel.scores().revealAll();
     const auto& scored = panel.scores().scored();
     if (!scored) return report("the sample could not be scored");
     std::cout << sheet_text(scored->game, scored->sheet);
-    if (const auto open = panel.game().doubtful_routes().size() + panel.game().doubtful_cities().size(); open > 0) {
+    if (const int open = panel.check().open_count(); open > 0) {
         std::cout << "\nQuestions about the photo that nobody has answered yet: " << open
                   << ". The sheet counts the likeliest answers.\n";
     }

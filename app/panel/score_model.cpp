@@ -3,6 +3,7 @@
 #include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
 
+#include "app/panel/problem_words.h"
 #include "app/panel/proofs.h"
 #include "app/panel/score_words.h"
 #include "app/panel/words.h"
@@ -27,13 +28,16 @@ QVariantMap line(const QString& key, const QString& title, const QString& value,
 
 }  // namespace
 
-ScoreModel::ScoreModel(GameModel& game, QObject* parent) : QObject(parent), game_(&game) {
+ScoreModel::ScoreModel(GameModel& game, CheckModel& check, QObject* parent)
+    : QObject(parent), game_(&game), check_(&check) {
+    connect(&check, &CheckModel::changed, this, &ScoreModel::changed);
     connect(&game, &GameModel::changed, this, [this] {
         stale_ = true;
         refresh();
     });
     connect(&game, &GameModel::board_changed, this, [this] {
         scored_.reset();
+        revealed_ = 0;
         close();
     });
     connect(&work_, &QFutureWatcherBase::finished, this, &ScoreModel::take_result);
@@ -51,9 +55,8 @@ void ScoreModel::set_active(bool active) {
 void ScoreModel::refresh() {
     if (!active_ || !stale_ || !game_->session() || work_.isRunning()) return;
     stale_ = false;
-    const bool settled = game_->doubtful_routes().empty() && game_->doubtful_cities().empty();
-    work_.setFuture(QtConcurrent::run([game = game_->session()->game(), settled] {
-        return ScoredGame{game, score(game), check(game), settled};
+    work_.setFuture(QtConcurrent::run([game = game_->session()->game()] {
+        return ScoredGame{game, score(game), check(game)};
     }));
 }
 
@@ -65,7 +68,7 @@ void ScoreModel::take_result() {
 }
 
 void ScoreModel::show_scores() {
-    if (!opened()) {
+    if (!opened() && !revealing()) {
         // Somebody's proof is always open, so that people see that there is one: the winner's longest route first.
         const auto order = scored_ ? by_rank(scored_->sheet) : std::vector<const PlayerScore*>{};
         if (order.empty())
@@ -78,6 +81,7 @@ void ScoreModel::show_scores() {
 }
 
 void ScoreModel::wait() {
+    check_->wait();
     while (active_ && (stale_ || work_.isRunning() || !scored_)) {
         refresh();
         work_.waitForFinished();
@@ -86,36 +90,119 @@ void ScoreModel::wait() {
     show_scores();
 }
 
-Standing ScoreModel::standing() const { return scored_->settled ? Standing::settled : Standing::open; }
+std::vector<const PlayerScore*> ScoreModel::in_order() const {
+    if (!revealing()) return by_rank(scored_->sheet);
+    std::vector<const PlayerScore*> order;
+    for (const PlayerScore& player : scored_->sheet.players) order.push_back(&player);
+    return order;
+}
 
-QString ScoreModel::overline() const { return scored_ ? app::overline(scored_->sheet, standing()) : tr("Counting…"); }
+bool ScoreModel::revealing() const { return scored_ && revealed_ <= scored_->sheet.players.size(); }
 
-QString ScoreModel::headline() const { return scored_ ? app::headline(scored_->sheet, standing()) : QString(); }
+QString ScoreModel::next_reveal() const {
+    if (!revealing()) return {};
+    const auto& players = scored_->sheet.players;
+    if (revealed_ < players.size()) return tr("Reveal %1’s tickets").arg(name_of(players[revealed_]));
+    return tr("The bonus, and who wins");
+}
 
-QString ScoreModel::verdict() const { return scored_ ? app::verdict(scored_->sheet) : QString(); }
+void ScoreModel::revealNext() {
+    if (!revealing()) return;
+    const auto& players = scored_->sheet.players;
+    ++revealed_;
+    if (revealed_ <= players.size())
+        open(static_cast<int>(players[revealed_ - 1].colour), QStringLiteral("tickets"));
+    else
+        open(static_cast<int>(by_rank(scored_->sheet).front()->colour), QStringLiteral("longest"));
+    emit changed();
+}
+
+void ScoreModel::revealAll() {
+    if (!scored_) return;
+    revealed_ = scored_->sheet.players.size() + 1;
+    show_scores();
+}
+
+void ScoreModel::hideAll() {
+    revealed_ = 0;
+    close();
+    emit changed();
+}
+
+double ScoreModel::stepShare(int step) const {
+    const Proof all = proof();
+    int trains = 0;
+    int before = 0;
+    for (int i = 0; i < all.step_count(); ++i) {
+        const int length = scored_->game.map->route(all.routes[static_cast<std::size_t>(i)]).length();
+        trains += length;
+        if (i < step) before += length;
+    }
+    return trains == 0 ? 1 : static_cast<double>(before) / trains;
+}
+
+QString ScoreModel::stepWord(int step) const {
+    const Proof all = proof();
+    if (!scored_ || step < 1 || step > all.step_count()) return {};
+    int trains = 0;
+    for (int i = 0; i < step; ++i) trains += scored_->game.map->route(all.routes[static_cast<std::size_t>(i)]).length();
+    const maps::RouteId route = all.routes[static_cast<std::size_t>(step - 1)];
+    return tr("%1 of %2: %3 · %4 trains so far")
+        .arg(step)
+        .arg(all.step_count())
+        .arg(route_name(*scored_->game.map, route))
+        .arg(trains);
+}
+
+Standing ScoreModel::standing() const { return check_->winner_settled() ? Standing::settled : Standing::open; }
+
+QString ScoreModel::overline() const {
+    if (!scored_) return tr("Counting…");
+    return revealing() ? tr("Before the bonus") : app::overline(scored_->sheet, standing());
+}
+
+QString ScoreModel::headline() const {
+    if (!scored_ || scored_->sheet.players.empty()) return {};
+    if (revealed_ == 0) return tr("What lies on the board");
+    if (!revealing()) return app::headline(scored_->sheet, standing());
+    const PlayerScore& latest = scored_->sheet.players[revealed_ - 1];
+    return tr("%1: %2 of %3 tickets").arg(name_of(latest)).arg(latest.tickets_completed).arg(latest.tickets.size());
+}
+
+QString ScoreModel::verdict() const {
+    if (!scored_ || scored_->sheet.players.size() < 2) return {};
+    return revealing() ? tr("Routes and stations first; then hand after hand, then the bonus.")
+                       : app::verdict(scored_->sheet);
+}
+
+QVariantMap ScoreModel::row(const PlayerScore& player, std::size_t place) const {
+    const bool shown = !revealing() || place < revealed_;
+    const int bonus = revealing() ? 0 : bonus_points(player);
+    const int stations = has_stations() ? player.stations.points : 0;
+    const int tickets = shown ? player.ticket_points : 0;
+    const QVariantList parts{part("routes", player.route_points), part("tickets", tickets), part("stations", stations),
+                             part("bonus", bonus)};
+    return {{QStringLiteral("colour"), static_cast<int>(player.colour)},
+            {QStringLiteral("name"), name_of(player)},
+            {QStringLiteral("rank"), player.rank},
+            {QStringLiteral("winner"), !revealing() && player.rank == 1},
+            {QStringLiteral("shown"), shown},
+            {QStringLiteral("routes"), player.route_points},
+            {QStringLiteral("tickets"), tickets},
+            {QStringLiteral("ticketsDone"), player.tickets_completed},
+            {QStringLiteral("ticketsHeld"), static_cast<int>(player.tickets.size())},
+            {QStringLiteral("stations"), stations},
+            {QStringLiteral("bonus"), bonus},
+            {QStringLiteral("total"), player.route_points + tickets + stations + bonus},
+            {QStringLiteral("longest"), player.longest_route.trail.length},
+            {QStringLiteral("parts"), parts}};
+}
 
 QVariantList ScoreModel::rows() const {
     QVariantList list;
     if (!scored_) return list;
-    for (const PlayerScore* player : by_rank(scored_->sheet)) {
-        const int bonus = bonus_points(*player);
-        const int stations = has_stations() ? player->stations.points : 0;
-        const QVariantList parts{part("routes", player->route_points), part("tickets", player->ticket_points),
-                                 part("stations", stations), part("bonus", bonus)};
-        list.push_back(QVariantMap{{QStringLiteral("colour"), static_cast<int>(player->colour)},
-                                   {QStringLiteral("name"), name_of(*player)},
-                                   {QStringLiteral("rank"), player->rank},
-                                   {QStringLiteral("winner"), player->rank == 1},
-                                   {QStringLiteral("routes"), player->route_points},
-                                   {QStringLiteral("tickets"), player->ticket_points},
-                                   {QStringLiteral("ticketsDone"), player->tickets_completed},
-                                   {QStringLiteral("ticketsHeld"), static_cast<int>(player->tickets.size())},
-                                   {QStringLiteral("stations"), stations},
-                                   {QStringLiteral("bonus"), bonus},
-                                   {QStringLiteral("total"), player->total},
-                                   {QStringLiteral("longest"), player->longest_route.trail.length},
-                                   {QStringLiteral("parts"), parts}});
-    }
+    const auto order = in_order();
+    for (std::size_t i = 0; i < order.size(); ++i) list.push_back(row(*order[i], i));
     return list;
 }
 
@@ -123,7 +210,7 @@ QVariantList ScoreModel::warnings() const {
     QVariantList list;
     if (!scored_) return list;
     for (const scoring::Problem& problem : scored_->problems)
-        list.push_back(QVariantMap{{QStringLiteral("message"), QString::fromStdString(problem.message)},
+        list.push_back(QVariantMap{{QStringLiteral("message"), say_problem(scored_->game, problem)},
                                    {QStringLiteral("error"), problem.severity == scoring::Severity::error}});
     return list;
 }
@@ -200,6 +287,7 @@ Proof ScoreModel::proof() const {
     const PlayerScore* player = opened();
     if (!player) return {};
     if (const scoring::TicketScore* ticket = opened_ticket()) return prove_ticket(*player, *ticket);
+    if (key_ == QStringLiteral("tickets")) return prove_tickets(*player);
     if (key_ == QStringLiteral("stations")) return prove_stations(scored_->game, *player);
     if (key_ == QStringLiteral("routes")) return prove_routes(scored_->game, *player);
     const bool globetrotter = scored_->game.variant->bonus_points(maps::BonusKind::globetrotter).has_value();
@@ -216,6 +304,8 @@ QString ScoreModel::proof_title() const {
             .arg(name, city_name(*scored_->game.map, ticket->ticket.from),
                  city_name(*scored_->game.map, ticket->ticket.to),
                  signed_number(ticket->completed ? ticket->ticket.points : -ticket->ticket.points));
+    if (key_ == QStringLiteral("tickets"))
+        return tr("%1’s tickets: %2").arg(name, signed_number(player->ticket_points));
     if (key_ == QStringLiteral("stations"))
         return tr("%1’s stations: %2 points").arg(name).arg(player->stations.points);
     if (key_ == QStringLiteral("routes")) return tr("%1’s routes: %2 points").arg(name).arg(player->route_points);
@@ -227,6 +317,8 @@ QString ScoreModel::proof_text() const {
     const PlayerScore* player = opened();
     if (!player) return {};
     if (const scoring::TicketScore* ticket = opened_ticket()) return say_ticket(scored_->game, *player, *ticket);
+    if (key_ == QStringLiteral("tickets"))
+        return tr("%1 of %2 tickets are complete.").arg(player->tickets_completed).arg(player->tickets.size());
     if (key_ == QStringLiteral("stations")) return say_stations(scored_->game, *player);
     if (key_ == QStringLiteral("routes")) return say_routes(scored_->game, *player);
     if (key_ == QStringLiteral("bonus")) return say_bonus(scored_->game, scored_->sheet, *player);

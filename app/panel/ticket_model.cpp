@@ -19,19 +19,25 @@ QString plain(const QString& text) {
     return folded;
 }
 
-/// The name in the present language and the printed one: people type either.
-QString searched(const maps::BoardMap& map, maps::CityId city) {
-    const QString name = plain(city_name(map, city));
-    const QString printed = plain(printed_city_name(map, city));
-    return name == printed ? name : name + QChar(u' ') + printed;
-}
-
 /// 0: the name begins with the words, 1: a word in it does, 2: it holds them somewhere, 3: no match.
 int match(const QString& name, const QString& words) {
     if (words.isEmpty()) return 2;
     const auto at = name.indexOf(words);
     if (at < 0) return 3;
     return at == 0 ? 0 : name[at - 1].isLetter() ? 2 : 1;
+}
+
+/// Everything that somebody may type for a city, folded; what the screen says comes first.
+QStringList spellings(const maps::BoardMap& map, maps::CityId city) {
+    QStringList folded;
+    for (const QString& name : city_spellings(map, city)) folded += plain(name);
+    return folded;
+}
+
+int best_match(const QStringList& names, const QString& words) {
+    int best = 3;
+    for (const QString& name : names) best = std::min(best, match(name, words));
+    return best;
 }
 
 const scoring::Player* holder(const scoring::Game& game, const maps::Ticket& card) {
@@ -67,9 +73,25 @@ void TicketModel::follow_game() {
 
 void TicketModel::set_player(int colour) {
     player_ = colour;
+    revealed_ = false;
     search_.clear();
     refusal_.clear();
     picked_city_ = -1;
+    emit changed();
+}
+
+bool TicketModel::shown() const { return revealed_ || hand().isEmpty(); }
+
+void TicketModel::show() {
+    revealed_ = true;
+    emit changed();
+}
+
+void TicketModel::hide() {
+    revealed_ = false;
+    search_.clear();
+    picked_city_ = -1;
+    refusal_.clear();
     emit changed();
 }
 
@@ -111,16 +133,16 @@ std::vector<TicketId> TicketModel::matches() const {
     std::vector<std::tuple<bool, int, QString, QString, TicketId>> found;
     for (std::size_t i = 0; i < map.tickets().size(); ++i) {
         const maps::Ticket& card = map.tickets()[i];
-        const QString from = searched(map, card.from);
-        const QString to = searched(map, card.to);
+        const QStringList from = spellings(map, card.from);
+        const QStringList to = spellings(map, card.to);
         const bool picked = picked_city_ < 0 || static_cast<int>(card.from) == picked_city_ ||
                             static_cast<int>(card.to) == picked_city_;
         int worst = 0;
-        for (const QString& word : words) worst = std::max(worst, std::min(match(from, word), match(to, word)));
+        for (const QString& word : words) worst = std::max(worst, std::min(best_match(from, word), best_match(to, word)));
         const bool other_variant = !in_variant(card, session->variant());
         // Cards of other variants are shown, with the reason, only to somebody who looks for them.
         if (!picked || worst == 3 || (other_variant && words.isEmpty() && picked_city_ < 0)) continue;
-        found.emplace_back(other_variant, worst, from, to, static_cast<TicketId>(i));
+        found.emplace_back(other_variant, worst, from.front(), to.front(), static_cast<TicketId>(i));
     }
     std::ranges::sort(found);
     std::vector<TicketId> ids;
@@ -151,6 +173,7 @@ bool TicketModel::add(int ticket) {
     }
     search_.clear();
     picked_city_ = -1;
+    revealed_ = true;  // who enters tickets sees them
     return game_->change([&](GameSession& session) {
         return session.add_ticket(static_cast<PlayerColour>(player_), {card.from, card.to, card.points});
     });
@@ -232,6 +255,7 @@ Proof TicketModel::picture() const {
     if (!game_->session() || player_ < 0) return proof;
     proof.player = static_cast<PlayerColour>(player_);
     const scoring::Game game = game_->session()->game();
+    if (!shown()) return proof;
     if (picked_city_ >= 0) proof.cities.push_back(static_cast<maps::CityId>(picked_city_));
     if (const scoring::Player* player = game.find_player(*proof.player))
         for (const scoring::HeldTicket& held : player->tickets) {

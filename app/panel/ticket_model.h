@@ -13,6 +13,8 @@ class TicketModel : public QObject {
     /// Whose hand is being entered: the colour's number, -1 before there is a player.
     Q_PROPERTY(int player READ player WRITE set_player NOTIFY changed)
     Q_PROPERTY(QString playerName READ player_name NOTIFY changed)
+    /// The hand may be seen: nobody but its player looks. Hidden again when another player's turn comes.
+    Q_PROPERTY(bool shown READ shown NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE set_search NOTIFY changed)
     /// One city tapped on the board: only its cards are offered; -1 for none.
     Q_PROPERTY(int pickedCity READ picked_city NOTIFY changed)
@@ -29,6 +31,8 @@ class TicketModel : public QObject {
 public:
     explicit TicketModel(GameModel& game, QObject* parent = nullptr);
 
+    Q_INVOKABLE void show();
+    Q_INVOKABLE void hide();
     Q_INVOKABLE bool add(int ticket);  ///< an offer's id
     Q_INVOKABLE void removeAt(int place);
     /// A tap on a city: the first picks it, the second takes the card between the two.
@@ -39,6 +43,7 @@ public:
     [[nodiscard]] int player() const { return player_; }
     void set_player(int colour);
     [[nodiscard]] QString player_name() const;
+    [[nodiscard]] bool shown() const;
     [[nodiscard]] QString search() const { return search_; }
     void set_search(const QString& text);
     [[nodiscard]] int picked_city() const { return picked_city_; }
@@ -60,6 +65,7 @@ private:
     GameModel* game_;
     int player_ = -1;
     int picked_city_ = -1;
+    bool revealed_ = false;
     QString search_;
     QString refusal_;
 };

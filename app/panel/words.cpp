@@ -68,10 +68,6 @@ QString city_name(const maps::BoardMap& map, maps::CityId city) {
     return QString::fromStdString(maps::city_name(map, city, language_code()));
 }
 
-QString printed_city_name(const maps::BoardMap& map, maps::CityId city) {
-    return QString::fromStdString(map.city(city).name);
-}
-
 QString board_name(const maps::BoardMap& map) {
     return QString::fromStdString(maps::board_name(map, language_code()));
 }
@@ -88,6 +84,12 @@ QString when(const GameId& game) {
     auto begun = QDateTime::fromString(QString::fromStdString(game.begun()), QStringLiteral("yyyy-MM-dd HH:mm"));
     begun.setTimeSpec(Qt::UTC);
     return QLocale().toString(begun.toLocalTime(), QLocale::ShortFormat);
+}
+
+QStringList city_spellings(const maps::BoardMap& map, maps::CityId city) {
+    QStringList names{city_name(map, city), QString::fromStdString(map.city(city).name)};
+    names.removeDuplicates();
+    return names;
 }
 
 QString route_name(const maps::BoardMap& map, maps::RouteId id) {
@@ -118,6 +120,16 @@ QString reading_step(const std::string& step) {
     if (step == "finding the board") return say(QT_TRANSLATE_NOOP("Words", "Finding the board"));
     if (step == "reading the trains") return say(QT_TRANSLATE_NOOP("Words", "Reading the trains"));
     return QString::fromStdString(step);
+}
+
+QString photo_trouble(const std::string& why) {
+    if (why.starts_with("the picture is too small"))
+        return say(QT_TRANSLATE_NOOP("Words", "The picture is too small to find a board in it."));
+    if (why.starts_with("no board that Railref knows"))
+        return say(QT_TRANSLATE_NOOP("Words", "No board that Railref knows was found in it."));
+    if (why.starts_with("it shows another board"))
+        return say(QT_TRANSLATE_NOOP("Words", "It shows another board than the other photos."));
+    return QString::fromStdString(why);
 }
 
 QString doubt_word(const std::string& why) {

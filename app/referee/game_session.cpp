@@ -242,12 +242,16 @@ bool GameSession::remove_reading() {
     return step(std::move(next));
 }
 
-bool GameSession::answer(Place place, Occupant owner) {
+bool GameSession::answer(Place place, Occupant owner) { return answer(std::span(&place, 1), owner); }
+
+bool GameSession::answer(std::span<const Place> places, Occupant owner) {
     const auto* colour = std::get_if<PlayerColour>(&owner);
     if (colour != nullptr && !map_->has_colour(*colour)) return false;
-    if (std::holds_alternative<CityId>(place) && !map_->has_stations()) return false;
     State next = now();
-    next.answers.set(place, owner);
+    for (const Place& place : places) {
+        if (std::holds_alternative<CityId>(place) && !map_->has_stations()) return false;
+        next.answers.set(place, owner);
+    }
     return step(std::move(next));
 }
 

@@ -59,6 +59,8 @@ public:
     /// One answer of a person; on an answered place the last one wins. Refused: a colour that the board has not, a
     /// station on a board without stations.
     bool answer(Place place, Occupant owner);
+    /// The same answer for many places, as one step.
+    bool answer(std::span<const Place> places, Occupant owner);
     /// Back to what the photos say.
     bool take_back_answer(Place place);
     bool clear_answers();

@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <random>
+#include <set>
 
 #include "app/referee/game_file.h"
 #include "maps/load_map.h"
@@ -116,17 +118,155 @@ TEST(Check, AQuestionIsAskedUntilItIsAnswered) {
     auto reading = empty_reading(table.map());
     reading.questions = {{route, std::vector<vision::Occupant>{vision::Nobody{}, PlayerColour::red}, "glare"}};
     table.panel.game().take_reading(std::move(reading));
-    const QVariantMap asked = table.panel.game().question();
+    CheckModel& check = table.panel.check();
+    check.wait();
+    const QVariantMap asked = check.question();
     EXPECT_EQ(asked.value("kind").toString(), "route");
     EXPECT_EQ(asked.value("id").toInt(), static_cast<int>(route));
     EXPECT_EQ(asked.value("options").toList().size(), 2);
     EXPECT_EQ(asked.value("why").toString(), "Light is reflected there.");
 
-    table.panel.game().answerQuestion(1);
-    EXPECT_TRUE(table.panel.game().question().isEmpty());
+    check.answer(1);
+    check.wait();
+    EXPECT_TRUE(check.question().isEmpty());
     EXPECT_EQ(table.session().position().owner(route), PlayerColour::red);
     table.panel.game().undo();
-    EXPECT_FALSE(table.panel.game().question().isEmpty());
+    check.wait();
+    EXPECT_EQ(check.question().value("id").toInt(), static_cast<int>(route));
+}
+
+/// Red is far ahead with a full hand; blue's one doubtful train cannot change that.
+vision::Reading far_ahead(const maps::BoardMap& map, maps::RouteId doubtful) {
+    auto reading = empty_reading(map);
+    for (const auto& [from, to] : {std::pair{"seattle", "helena"}, {"helena", "denver"}, {"denver", "santa-fe"}})
+        reading.routes[maps::index(route_between(map, from, to))].owner = PlayerColour::red;
+    reading.routes[maps::index(route_between(map, "miami", "atlanta"))].owner = PlayerColour::blue;
+    auto& unsure = reading.routes[maps::index(doubtful)];
+    unsure = {vision::Nobody{}, 0.6, {{PlayerColour::blue, 0.4}}};
+    reading.questions = {{doubtful, std::vector<vision::Occupant>{vision::Nobody{}, PlayerColour::blue}, ""}};
+    return reading;
+}
+
+void deal(Table& table, int colour, std::initializer_list<std::pair<const char*, const char*>> tickets) {
+    for (const auto& [from, to] : tickets) {
+        const auto card = table.map().find_ticket(table.session().variant(), table.map().find_city(from).value(),
+                                                  table.map().find_city(to).value());
+        ASSERT_TRUE(card.has_value()) << from << ' ' << to;
+        table.panel.tickets().set_player(colour);
+        ASSERT_TRUE(table.panel.tickets().add(static_cast<int>(*card)));
+    }
+}
+
+TEST(Check, WhatCannotChangeTheWinnerIsNotAskedUnlessSomebodyWantsIt) {
+    Table table("usa");
+    table.panel.game().togglePlayer(red);
+    table.panel.game().togglePlayer(blue);
+    const maps::RouteId route = route_between(table.map(), "nashville", "atlanta");
+    table.panel.game().take_reading(far_ahead(table.map(), route));
+    CheckModel& check = table.panel.check();
+    check.wait();
+    EXPECT_FALSE(check.winner_settled()) << "nobody knows the hands yet";
+    EXPECT_FALSE(check.question().isEmpty());
+
+    deal(table, red, {{"denver", "el-paso"}, {"duluth", "houston"}});
+    deal(table, blue, {{"seattle", "new-york"}, {"los-angeles", "miami"}});
+    check.wait();
+    EXPECT_TRUE(check.winner_settled());
+    EXPECT_EQ(check.deciding_count(), 0);
+    EXPECT_EQ(check.open_count(), 1);
+    check.skip();
+    EXPECT_TRUE(check.resting());
+    EXPECT_TRUE(check.question().isEmpty());
+    EXPECT_TRUE(check.outlook().contains("cannot change who wins")) << check.outlook().toStdString();
+    check.goOn();
+    EXPECT_EQ(check.question().value("id").toInt(), static_cast<int>(route));
+}
+
+TEST(Check, UnseenPlacesAreAskedAndCanBeEmptiedAtOnce) {
+    Table table("usa");
+    table.panel.game().togglePlayer(red);
+    auto reading = empty_reading(table.map());
+    for (const int route : {0, 1, 2}) reading.routes[static_cast<std::size_t>(route)] = {vision::Unseen{}, 0, {}};
+    table.panel.game().take_reading(std::move(reading));
+    CheckModel& check = table.panel.check();
+    check.wait();
+    EXPECT_EQ(check.unseen_count(), 3);
+    EXPECT_TRUE(check.question().value("unseen").toBool());
+    EXPECT_EQ(check.question().value("options").toList().size(), 2) << "red and nobody";
+    check.nobodyOnUnseen();
+    check.wait();
+    EXPECT_EQ(check.unseen_count(), 0);
+    EXPECT_TRUE(check.question().isEmpty());
+    table.panel.game().undo();
+    EXPECT_EQ(check.unseen_count(), 3) << "one step";
+}
+
+TEST(Check, ABrokenRuleIsShownAtItsPlace) {
+    Table table("europe");
+    table.panel.game().togglePlayer(red);
+    const auto& map = table.map();
+    const auto twins = map.routes_between(map.find_city("london").value(), map.find_city("edinburgh").value());
+    ASSERT_EQ(twins.size(), 2U);
+    for (const maps::RouteId route : twins) table.panel.game().answerRoute(static_cast<int>(route), red);
+    table.panel.check().wait();
+    EXPECT_EQ(table.panel.check().warned().routes.size() >= 2U, true);
+    const QVariantList warnings = table.panel.check().warnings();
+    ASSERT_FALSE(warnings.isEmpty());
+    EXPECT_TRUE(warnings.constFirst().toMap().value("message").toString().contains("Red has both routes"));
+    table.panel.game().undo();
+    table.panel.check().wait();
+    EXPECT_TRUE(table.panel.check().warned().routes.empty());
+}
+
+TEST(Check, TheKeyboardAloneChangesARoute) {
+    Table table("usa");
+    table.panel.game().togglePlayer(red);
+    table.panel.go(2);
+    BoardItem& board = table.board("checkBoardItem");
+    board.forceActiveFocus();
+    QTest::keyClick(table.panel.window(), Qt::Key_Right);
+    const int route = board.cursor_route();
+    ASSERT_GE(route, 0);
+    QTest::keyClick(table.panel.window(), Qt::Key_Return);  // who has it?
+    QTest::keyClick(table.panel.window(), Qt::Key_1);       // the first player
+    EXPECT_EQ(table.session().position().owner(static_cast<maps::RouteId>(route)), PlayerColour::red);
+    QTest::keyClick(table.panel.window(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(table.session().position().owner(static_cast<maps::RouteId>(route)), std::nullopt);
+    QTest::keyClick(table.panel.window(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(table.session().position().owner(static_cast<maps::RouteId>(route)), PlayerColour::red);
+}
+
+TEST(Check, ArrowKeysReachEveryPlace) {
+    Table table("europe");
+    table.panel.go(2);
+    BoardItem& board = table.board("checkBoardItem");
+    std::set<std::pair<int, int>> seen;
+    std::vector<std::pair<int, int>> paths{{0, 0}};
+    std::mt19937 random(1);
+    for (int i = 0; i < 60'000; ++i) {
+        const auto way = std::uniform_int_distribution(0, 3)(random);
+        board.step(way == 0 ? 1 : way == 1 ? -1 : 0, way == 2 ? 1 : way == 3 ? -1 : 0);
+        seen.emplace(board.cursor_route(), board.cursor_city());
+    }
+    EXPECT_EQ(seen.size(), table.map().routes().size() + table.map().cities().size());
+}
+
+TEST(Check, TheMendedPictureIsTheFreshOne) {
+    Table table("europe");
+    table.panel.game().togglePlayer(red);
+    table.panel.game().togglePlayer(blue);
+    table.panel.go(2);
+    (void)table.panel.picture({1280, 800});
+    for (int route = 0; route < 12; ++route) {
+        table.panel.game().answerRoute(route * 3, route % 2 ? red : blue);
+        (void)table.panel.picture({1280, 800});
+    }
+    const QImage mended = table.panel.picture({1280, 800});
+    BoardItem& board = table.board("checkBoardItem");
+    board.set_dark(true);
+    (void)table.panel.picture({1280, 800});
+    board.set_dark(false);
+    EXPECT_EQ(table.panel.picture({1280, 800}), mended);
 }
 
 TEST(Check, AnotherBoardsReadingChangesTheBoardAndKeepsThePeople) {

@@ -24,6 +24,8 @@ TEST(Sample, IsReadLiveAndScored) {
     EXPECT_TRUE(table.panel.game().has_reading());
     EXPECT_EQ(table.panel.photo().from_above().width(), 2400);
     table.panel.go(4);
+    EXPECT_TRUE(table.panel.scores().revealing());
+    table.panel.scores().revealAll();
     const auto& scored = table.panel.scores().scored();
     ASSERT_TRUE(scored.has_value());
     EXPECT_TRUE(scored->sheet.finished);

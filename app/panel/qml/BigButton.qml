@@ -10,6 +10,7 @@ AbstractButton {
     property int owner: -2
     property string detail: ""
     property bool small: false
+    property bool bottomAlign: false  // the words leave room for something above them
 
     implicitHeight: (small ? 48 : 64) * theme.u
     implicitWidth: row.implicitWidth + 40 * theme.u
@@ -33,7 +34,7 @@ AbstractButton {
             id: row
             readonly property real room: parent.width - 32 * theme.u - (note.visible ? note.implicitWidth + 12 * theme.u : 0)
             x: button.owner > -2 ? 16 * theme.u : Math.max(16 * theme.u, (parent.width - width) / 2)
-            anchors.verticalCenter: parent.verticalCenter
+            y: button.bottomAlign ? parent.height - height - 14 * theme.u : (parent.height - height) / 2
             spacing: 12 * theme.u
             OwnerChip {
                 visible: button.owner > -2

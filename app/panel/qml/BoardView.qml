@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Railref
 
-// The board with fingers on it: tap, drag, pinch, wheel, double tap to see all.
+// The board with fingers on it: tap, drag, pinch, wheel; arrow keys move from place to place, Enter taps. With
+// `drawing` a finger draws over cities instead of moving the board.
 Item {
     id: view
 
@@ -12,16 +13,21 @@ Item {
     property alias progress: board.progress
     property alias selectedRoute: board.selectedRoute
     property alias selectedCity: board.selectedCity
-    property alias doubtfulRoutes: board.doubtfulRoutes
-    property alias doubtfulCities: board.doubtfulCities
+    property alias doubtful: board.doubtful
+    property alias unseen: board.unseen
+    property alias warned: board.warned
     property alias photo: board.photo
     property alias blend: board.blend
     property alias citiesTappable: board.citiesTappable
+    property alias routesTappable: board.routesTappable
+    property bool drawing: false
     property string label: qsTr("Board")
 
     signal routeTapped(int route)
     signal cityTapped(int city)
     signal nothingTapped()
+    signal cityDrawn(int city)
+    signal viewMoved()
 
     // Draws the proof's trains one after the other.
     function play() {
@@ -30,7 +36,21 @@ Item {
         if (!theme.motion || board.proof.steps === 0)
             return
         board.progress = 0
+        trail.from = 0
+        trail.to = 1
         trail.duration = Math.min(2600, 400 + 140 * board.proof.steps)
+        trail.start()
+    }
+    // The proof's trains up to one share, growing from where they are.
+    function playTo(share) {
+        trail.stop()
+        if (!theme.motion) {
+            board.progress = share
+            return
+        }
+        trail.from = board.progress
+        trail.to = share
+        trail.duration = 350
         trail.start()
     }
 
@@ -41,11 +61,35 @@ Item {
         dark: theme.dark
         wordScale: theme.u
         cornerRadius: 14 * theme.u
+        takesKeys: true
         onRouteTapped: route => view.routeTapped(route)
         onCityTapped: city => view.cityTapped(city)
         onNothingTapped: view.nothingTapped()
+        onView_changed: view.viewMoved()
+        readonly property string under: cursorCity >= 0 ? (game.city(cursorCity).title || "") : cursorRoute >= 0 ? (game.route(cursorRoute).title || "") : ""
         Accessible.role: Accessible.Graphic
         Accessible.name: view.label
+        Accessible.description: under
+        Accessible.focusable: true
+    }
+    Rectangle {  // who has the keyboard
+        anchors.fill: parent
+        visible: board.activeFocus
+        color: "transparent"
+        radius: 14 * theme.u
+        border.color: theme.amber
+        border.width: 3 * theme.u
+    }
+    // What the arrow keys stand on, in words.
+    Rectangle {
+        visible: board.activeFocus && board.under !== ""
+        anchors { left: parent.left; top: parent.top; margins: 12 * theme.u }
+        width: here.implicitWidth + 24 * theme.u
+        height: here.implicitHeight + 14 * theme.u
+        radius: 10 * theme.u
+        color: theme.card
+        border.color: theme.line
+        Say { id: here; anchors.centerIn: parent; width: implicitWidth; text: board.under; font.weight: Font.DemiBold }
     }
     NumberAnimation { id: trail; target: board; property: "progress"; from: 0; to: 1; easing.type: Easing.InOutQuad }
 
@@ -56,7 +100,7 @@ Item {
     DragHandler {
         id: drag
         target: null
-        enabled: board.zoom > 1
+        enabled: board.zoom > 1 && !view.drawing
         property real lastX: 0
         property real lastY: 0
         onActiveChanged: { lastX = 0; lastY = 0 }
@@ -65,6 +109,16 @@ Item {
             lastX = activeTranslation.x
             lastY = activeTranslation.y
         }
+    }
+    DragHandler {
+        target: null
+        enabled: view.drawing
+        function touch(at) {
+            const city = board.cityUnder(at.x, at.y)
+            if (city >= 0) view.cityDrawn(city)
+        }
+        onActiveChanged: if (active) touch(centroid.pressPosition)
+        onCentroidChanged: if (active) touch(centroid.position)
     }
     PinchHandler {
         target: null

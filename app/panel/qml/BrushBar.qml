@@ -6,20 +6,22 @@ Flow {
     id: bar
 
     property int brush: -2
+    readonly property var players: game.players
     spacing: 8 * theme.u
 
     Repeater {
-        model: game.players
+        model: bar.players.length  // by place: a changed number must not build the bar anew
         AbstractButton {
             id: button
-            required property var modelData
-            readonly property bool chosen: bar.brush === modelData.colour
+            required property int index
+            readonly property var who: bar.players[index] || ({ colour: -1, name: "", trainsLeft: 0 })
+            readonly property bool chosen: bar.brush === who.colour
             implicitHeight: 52 * theme.u
             implicitWidth: row.implicitWidth + 20 * theme.u
             Accessible.role: Accessible.RadioButton
-            Accessible.name: qsTr("%1, %2 trains left").arg(modelData.name).arg(modelData.trainsLeft)
+            Accessible.name: qsTr("%1, %2 trains left").arg(who.name).arg(who.trainsLeft)
             Accessible.checked: chosen
-            onClicked: bar.brush = chosen ? -2 : modelData.colour
+            onClicked: bar.brush = chosen ? -2 : who.colour
             Keys.onReturnPressed: clicked()
             background: Rectangle {
                 radius: 12 * theme.u
@@ -32,12 +34,12 @@ Flow {
                     id: row
                     anchors.centerIn: parent
                     spacing: 8 * theme.u
-                    OwnerChip { owner: button.modelData.colour; size: 30 * theme.u }
+                    OwnerChip { owner: button.who.colour; size: 30 * theme.u }
                     Figures {
                         anchors.verticalCenter: parent.verticalCenter
-                        text: "" + button.modelData.trainsLeft
+                        text: "" + button.who.trainsLeft
                         weight: Font.DemiBold
-                        color: button.modelData.trainsLeft < 0 ? theme.red : theme.ink
+                        color: button.who.trainsLeft < 0 ? theme.red : theme.ink
                     }
                 }
             }

@@ -9,10 +9,11 @@ SplitPage {
     property int route: -1  // tapped, and waiting for an owner
     property int city: -1
     property bool showPhoto: photoModel.state === "done"
+    property bool sideBySide: false
     signal next()
 
     readonly property var place: route >= 0 ? (game.ownership, game.route(route)) : city >= 0 ? (game.ownership, game.city(city)) : null
-    readonly property var question: game.question
+    readonly property var question: check.question
     readonly property bool asking: question.kind !== undefined
     readonly property var spoken: place ? [route, city] : asking ? [question.kind === "route" ? question.id : -1, question.kind === "city" ? question.id : -1] : [-1, -1]
 
@@ -22,17 +23,38 @@ SplitPage {
         else if (city >= 0) game.answerCity(city, owner)
         pick(-1, -1)
     }
+    function tapRoute(route) {
+        if (brush.brush > -2) game.tapRoute(route, brush.brush)
+        else pick(route, -1)
+    }
+    function tapCity(city) {
+        if (brush.brush > -2) game.tapCity(city, brush.brush)
+        else pick(-1, city)
+    }
+    function showWarning(warning) {
+        if (warning.routes.length > 0) view.board.showRoute(warning.routes[0], 2.4)
+        else if (warning.cities.length > 0) view.board.showCity(warning.cities[0], 2.4)
+        else view.board.showAll()
+    }
 
     readonly property bool little: tall && height < 700 * theme.u  // a phone: the question needs the room
     heroShare: little && asking ? 0.32 : 0.46
     Keys.onPressed: event => {
         const option = event.key - Qt.Key_1
         if (!page.place && page.asking && option >= 0 && option < page.question.options.length)
-            game.answerQuestion(option)
+            check.answer(option)
+        else if (page.place && option >= 0 && option < game.players.length)
+            page.give(game.players[option].colour)
+        else if (page.place && (event.key === Qt.Key_0 || event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace))
+            page.give(-1)
         else if (event.key === Qt.Key_Escape)
             page.pick(-1, -1)
+        else
+            return
+        event.accepted = true
     }
-    onQuestionChanged: lookCloser()
+    readonly property string where: asking ? question.kind + question.id : ""
+    onWhereChanged: lookCloser()
     onVisibleChanged: lookCloser()
     onTallChanged: lookCloser()
     function lookCloser() {
@@ -44,42 +66,69 @@ SplitPage {
     }
 
     hero: Item {
+        id: heroItem
         anchors.fill: parent
+        readonly property bool room: width > 620 * theme.u  // for two boards beside each other
+        readonly property bool two: page.sideBySide && page.showPhoto
+        readonly property bool stacked: two && !room
+        readonly property real boardHeight: height - (slider.visible ? slider.height : 0)
+
+        BoardView {
+            id: photoView
+            objectName: "checkPhoto"
+            visible: heroItem.two
+            width: heroItem.room ? (parent.width - page.gap) / 2 : parent.width
+            height: heroItem.room ? heroItem.boardHeight : (heroItem.boardHeight - page.gap) / 2
+            ownership: heroItem.two ? game.ownership : view.ownership
+            selectedRoute: page.route
+            selectedCity: page.city
+            doubtful: check.asked
+            warned: check.warned
+            citiesTappable: game.hasStations
+            photo: visible ? photoModel.fromAbove : view.photo
+            blend: 0
+            label: qsTr("The photo, seen from above")
+            onViewMoved: if (visible) view.board.follow(board)
+            onRouteTapped: route => page.tapRoute(route)
+            onCityTapped: city => page.tapCity(city)
+            onNothingTapped: page.pick(-1, -1)
+        }
         BoardView {
             id: view
             objectName: "checkBoard"
-            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: slider.visible ? slider.top : parent.bottom }
+            x: heroItem.two && heroItem.room ? photoView.width + page.gap : 0
+            y: heroItem.stacked ? photoView.height + page.gap : 0
+            width: parent.width - x
+            height: heroItem.boardHeight - y
             ownership: game.ownership
             selectedRoute: page.route
             selectedCity: page.city
-            doubtfulRoutes: !page.place && page.asking && page.question.kind === "route" ? [page.question.id] : []
-            doubtfulCities: !page.place && page.asking && page.question.kind === "city" ? [page.question.id] : []
+            doubtful: check.asked
+            unseen: check.unseen
+            warned: check.warned
             citiesTappable: game.hasStations
             photo: photoModel.fromAbove
-            blend: slider.visible ? blend.value : 1
+            blend: slider.visible && !heroItem.two ? blend.value : 1
             label: qsTr("The board as it was read. Tap a route or a city to change it.")
-            onRouteTapped: route => {
-                if (brush.brush > -2) game.tapRoute(route, brush.brush)
-                else page.pick(route, -1)
-            }
-            onCityTapped: city => {
-                if (brush.brush > -2) game.tapCity(city, brush.brush)
-                else page.pick(-1, city)
-            }
+            onViewMoved: if (photoView.visible) photoView.board.follow(board)
+            onRouteTapped: route => page.tapRoute(route)
+            onCityTapped: city => page.tapCity(city)
             onNothingTapped: page.pick(-1, -1)
         }
         Item {
             id: slider
             visible: page.showPhoto && !(page.asking && page.little)
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: visible ? 52 * theme.u : 0
-            Say { id: photoWord; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Photo"); color: theme.muted; width: implicitWidth }
-            Say { id: drawingWord; anchors { right: parent.right; verticalCenter: parent.verticalCenter } text: qsTr("Drawing"); color: theme.muted; width: implicitWidth }
+            height: visible ? 56 * theme.u : 0
+            Say { id: photoWord; visible: blend.visible; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Photo"); color: theme.muted; width: implicitWidth }
+            Say { id: drawingWord; visible: blend.visible; anchors { right: twoButton.left; rightMargin: 16 * theme.u; verticalCenter: parent.verticalCenter } text: qsTr("Drawing"); color: theme.muted; width: implicitWidth }
             Slider {
                 id: blend
+                visible: !page.sideBySide
                 anchors { left: photoWord.right; right: drawingWord.left; leftMargin: 14 * theme.u; rightMargin: 14 * theme.u; verticalCenter: parent.verticalCenter }
                 height: 48 * theme.u
                 value: 1
+                stepSize: 0.05
                 Accessible.role: Accessible.Slider
                 Accessible.name: qsTr("From the photo to the drawing")
                 background: Rectangle {
@@ -93,7 +142,21 @@ SplitPage {
                     width: 30 * theme.u; height: width; radius: 10 * theme.u
                     color: theme.card
                     border.color: blend.visualFocus ? theme.amber : theme.ink
-                    border.width: 2 * theme.u
+                    border.width: (blend.visualFocus ? 3 : 2) * theme.u
+                }
+            }
+            BigButton {
+                id: twoButton
+                objectName: "sideBySide"
+                small: true
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                text: heroItem.room || !page.sideBySide ? qsTr("Side by side") : qsTr("One board")
+                chosen: page.sideBySide
+                Accessible.role: Accessible.CheckBox
+                Accessible.checked: page.sideBySide
+                onClicked: {
+                    page.sideBySide = !page.sideBySide
+                    if (page.sideBySide) photoView.board.follow(view.board)
                 }
             }
         }
@@ -105,7 +168,7 @@ SplitPage {
         width: parent.width
         Say { width: parent.width; text: page.place ? page.place.title : ""; font.pixelSize: 24 * theme.u; font.weight: Font.Bold }
         Say { width: parent.width; text: page.place ? page.place.details : ""; color: theme.muted }
-        Crop { spoken: page.spoken }
+        Crop { spoken: page.place ? page.spoken : [-1, -1] }
         Grid {
             id: owners
             width: parent.width
@@ -130,77 +193,138 @@ SplitPage {
                 onClicked: page.give(-1)
             }
         }
+        BigButton { width: parent.width; small: true; text: qsTr("Leave it as it is"); onClicked: page.pick(-1, -1) }
     }
 
     // The next question of the reading.
     Card {
+        objectName: "questionCard"
         visible: page.place === null && page.asking
         width: parent.width
-        Say { width: parent.width; text: page.asking ? qsTr("Question %1 of %2").arg(page.question.number).arg(page.question.count) : ""; color: theme.muted; font.weight: Font.DemiBold }
-        Say { width: parent.width; text: page.asking ? page.question.title : ""; font.pixelSize: (page.tall ? 21 : 26) * theme.u; font.weight: Font.Bold }
-        Crop { spoken: page.spoken; most: page.little ? 108 * theme.u : 230 * theme.u }
-        Pill { text: page.asking ? page.question.why : "" }
-        Repeater {
-            model: page.asking ? page.question.options : []
-            BigButton {
-                required property var modelData
-                required property int index
-                width: parent.width
-                owner: page.question.kind === "marker" ? -2 : modelData.owner
-                text: modelData.word
-                detail: index === 0 ? qsTr("likely") : ""
-                chosen: index === 0
-                onClicked: game.answerQuestion(index)
+        spacing: 12 * theme.u
+        Flow {
+            width: parent.width
+            spacing: 10 * theme.u
+            Say { text: page.asking ? qsTr("Question %1 of %2").arg(page.question.number).arg(page.question.count) : ""; color: theme.muted; font.weight: Font.DemiBold; width: implicitWidth; topPadding: 5 * theme.u }
+            Pill { text: page.asking && page.question.decides ? qsTr("can change who wins") : "" }
+        }
+        Say { width: parent.width; text: page.asking ? page.question.title : ""; font.pixelSize: (page.tall ? 21 : 25) * theme.u; font.weight: Font.Bold }
+        Crop { spoken: !page.place ? page.spoken : [-1, -1]; most: 220 * theme.u }
+        Say { visible: text !== ""; width: parent.width; text: page.asking ? page.question.why : ""; color: theme.muted }
+        Grid {
+            id: answers
+            width: parent.width
+            spacing: 10 * theme.u
+            readonly property bool squares: page.asking && page.question.kind === "marker"
+            columns: squares ? page.question.options.length : page.asking && page.question.options.length > 3 && width > 340 * theme.u ? 2 : 1
+            Repeater {
+                model: page.asking ? page.question.options : []
+                BigButton {
+                    id: option
+                    required property var modelData
+                    required property int index
+                    width: (answers.width - (answers.columns - 1) * answers.spacing) / answers.columns
+                    height: implicitHeight + (piece.visible ? piece.height : 0)
+                    owner: modelData.owner
+                    text: modelData.word
+                    detail: index === 0 && !page.question.unseen && answers.columns === 1 ? qsTr("likely") : ""
+                    chosen: index === 0 && !page.question.unseen
+                    onClicked: check.answer(index)
+                    bottomAlign: piece.visible
+                    PictureItem {  // the square that this answer means
+                        id: piece
+                        visible: answers.squares && photoModel.state === "done"
+                        x: 6 * theme.u
+                        y: 6 * theme.u
+                        width: parent.width - 12 * theme.u
+                        height: width * 0.9
+                        radius: 8 * theme.u
+                        image: photoModel.fromAbove
+                        region: answers.squares ? photoModel.squareRegion(page.question.squares[option.index]) : Qt.rect(0, 0, 0, 0)
+                    }
+                }
             }
         }
-        BigButton {
-            visible: page.asking && page.question.kind !== "marker"
+        Flow {
             width: parent.width
-            small: true
-            text: qsTr("Someone else…")
-            onClicked: page.pick(page.spoken[0], page.spoken[1])
+            spacing: 10 * theme.u
+            BigButton { small: true; visible: check.openCount > 1; text: qsTr("Ask me later"); onClicked: check.skip() }
+            BigButton {
+                objectName: "nobodyOnUnseen"
+                small: true
+                visible: page.asking && page.question.unseen && check.unseenCount > 1
+                text: qsTr("Nothing on all %1 unseen places").arg(check.unseenCount)
+                onClicked: check.nobodyOnUnseen()
+            }
         }
     }
 
-    // Nothing is asked.
+    // No question (any more).
     Card {
+        objectName: "restCard"
         visible: page.place === null && !page.asking
         width: parent.width
         Say {
             width: parent.width
             font.pixelSize: (page.tall ? 21 : 26) * theme.u
             font.weight: Font.Bold
-            text: game.hasReading ? qsTr("Nothing is in doubt any more.") : qsTr("Tap the trains in.")
+            text: check.weighing ? qsTr("Looking which places matter…")
+                : check.resting ? qsTr("Who wins is certain.")
+                : game.hasReading ? qsTr("Nothing is in doubt any more.") : qsTr("Tap the trains in.")
         }
         Say {
             width: parent.width
             color: theme.muted
-            text: game.hasReading ? qsTr("Look once over the board. Tap a route or a city to change it.")
+            text: check.resting ? check.outlook + " " + qsTr("They only count for points.")
+                : game.hasReading ? qsTr("Look once over the board. Tap a route or a city to change it.")
                                   : qsTr("Choose a colour below, then tap each of its routes. A second tap takes the trains away.")
+        }
+        BigButton {
+            objectName: "goOn"
+            visible: check.resting
+            width: parent.width
+            text: check.openCount === 1 ? qsTr("Answer the last one") : qsTr("Answer the other %1").arg(check.openCount)
+            onClicked: check.goOn()
+        }
+    }
+
+    // What breaks a rule, each line leading to its place.
+    Card {
+        objectName: "warningsCard"
+        visible: check.warnings.length > 0
+        width: parent.width
+        spacing: 8 * theme.u
+        Say { width: parent.width; text: qsTr("Look again"); font.weight: Font.Bold; font.pixelSize: 18 * theme.u }
+        Repeater {
+            model: check.warnings
+            WarningLine {
+                required property var modelData
+                width: parent.width
+                warning: modelData
+                onClicked: page.showWarning(modelData)
+            }
         }
     }
 
     Card {
         width: parent.width
         Say { visible: text !== ""; width: parent.width; text: game.certainty; font.weight: Font.DemiBold }
-        Say {
-            visible: game.unseenCount > 0
-            width: parent.width
-            color: theme.muted
-            text: game.unseenCount === 1 ? qsTr("One place is not in the photo. Tap it if a train or a station stands there.")
-                                         : qsTr("%1 places are not in the photo. Tap those where trains or stations stand.").arg(game.unseenCount)
-        }
+        Say { visible: text !== "" && !check.resting; width: parent.width; text: check.outlook; color: theme.muted }
         Say { width: parent.width; text: qsTr("Tap as one player · trains left"); color: theme.muted; font.pixelSize: 14 * theme.u }
         BrushBar { id: brush; objectName: "brush"; width: parent.width; onBrushChanged: page.pick(-1, -1) }
-        UndoBar { width: parent.width }
     }
 
-    foot: BigButton {
+    foot: Row {
         width: parent ? parent.width : 0
         height: visible ? implicitHeight : 0
-        visible: !(page.asking && page.little)
-        primary: true
-        text: page.asking ? qsTr("Tickets, with %1 still open").arg(game.doubtfulRoutes.length + game.doubtfulCities.length) : qsTr("On to the tickets")
-        onClicked: page.next()
+        spacing: 8 * theme.u
+        IconButton { objectName: "undo"; id: undo; text: "↶"; Accessible.name: qsTr("Undo"); enabled: game.canUndo; onClicked: game.undo() }
+        IconButton { objectName: "redo"; id: redo; text: "↷"; Accessible.name: qsTr("Redo"); enabled: game.canRedo; onClicked: game.redo() }
+        BigButton {
+            width: parent.width - x
+            primary: !page.asking
+            text: check.decidingCount > 0 ? qsTr("Tickets, with %1 open").arg(check.openCount) : qsTr("On to the tickets")
+            onClicked: page.next()
+        }
     }
 }

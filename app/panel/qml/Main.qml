@@ -13,7 +13,7 @@ ApplicationWindow {
     readonly property var steps: [
         { word: qsTr("Game"), done: game.enoughPlayers },
         { word: qsTr("Photo"), done: game.hasReading },
-        { word: qsTr("Check"), done: game.hasReading ? game.question.kind === undefined : step > 2 },
+        { word: qsTr("Check"), done: game.hasReading ? check.question.kind === undefined && !check.weighing : step > 2 },
         { word: qsTr("Tickets"), done: step > 3 },
         { word: qsTr("Scores"), done: false }
     ]
@@ -234,9 +234,11 @@ ApplicationWindow {
             onNext: window.go(2)
             onChoose: photoDialog.open()
         }
-        CheckPage { id: checkPage; onNext: window.go(3) }
+        CheckPage { id: checkPage; objectName: "checkPage"; onNext: window.go(3) }
         TicketsPage { id: ticketsPage; onNext: window.go(4) }
         ScoresPage {
+            objectName: "scoresPage"
+            onCheck: window.go(2)
             onShare: window.over = "share"
             onNewGame: { game.startAgain(); window.go(0) }
         }

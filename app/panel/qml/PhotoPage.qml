@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Dialogs
 import Railref
 
 // One photo of the whole board: choose it, drop it, watch it being read.
@@ -13,11 +14,28 @@ Item {
     readonly property bool reading: photoModel.state === "reading"
     readonly property bool read: photoModel.state === "done"
 
+    property bool nothingToPaste: false
+    function paste() {
+        nothingToPaste = !photoModel.paste()
+    }
+    Shortcut { sequences: [StandardKey.Paste]; enabled: page.visible; onActivated: page.paste() }
+    FileDialog {
+        id: moreDialog
+        title: qsTr("Choose another photo of the same board")
+        nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)"), qsTr("All files (*)")]
+        onAccepted: photoModel.add(selectedFile)
+    }
+    FolderDialog {
+        id: folderDialog
+        title: qsTr("Where do the phone’s pictures arrive?")
+        onAccepted: photoModel.watch(selectedFolder)
+    }
+
     DropArea {
         id: drop
         anchors.fill: parent
         keys: ["text/uri-list"]
-        onDropped: event => { if (event.hasUrls) photoModel.read(event.urls[0]) }
+        onDropped: event => { if (event.hasUrls) photoModel.readAll(event.urls) }
     }
 
     Rectangle {
@@ -104,11 +122,23 @@ Item {
                     : photoModel.state === "failed" ? photoModel.error
                     : qsTr("From above or at a slant, all four corners in it, no flash. Then drop it here.")
             }
+            Repeater {
+                model: photoModel.advice
+                Say {
+                    required property string modelData
+                    width: below.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: modelData
+                }
+            }
             Say {
-                visible: photoModel.state === "failed"
+                visible: text !== ""
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("Try again with all four corners in the picture, the lamp beside the board and not above it, and a steady hand.")
+                color: theme.muted
+                text: page.nothingToPaste ? qsTr("There is no picture on the clipboard.")
+                    : page.read && check.unseenCount > 0 ? qsTr("%1 places are not in it: add a second photo, or fill them in.").arg(check.unseenCount)
+                    : photoModel.watching !== "" ? qsTr("Waiting for new pictures in %1").arg(photoModel.watching) : ""
             }
             Rectangle {
                 visible: page.reading
@@ -127,13 +157,21 @@ Item {
                     Behavior on width { enabled: theme.motion; NumberAnimation { duration: 250 } }
                 }
             }
-            Grid {
+            Flow {
                 id: buttons
-                anchors.horizontalCenter: parent.horizontalCenter
                 readonly property bool narrow: page.width < 640 * theme.u
-                columns: narrow ? 1 : 3
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: narrow ? below.width : Math.min(below.width, childrenWidth)
+                // As wide as one row, so that it stands in the middle.
+                readonly property real childrenWidth: {
+                    let sum = -spacing
+                    for (let i = 0; i < children.length; ++i)
+                        if (children[i].visible && children[i].implicitWidth > 0) sum += children[i].implicitWidth + spacing
+                    return sum
+                }
                 spacing: 10 * theme.u
                 BigButton {
+                    objectName: "checkReading"
                     visible: page.read
                     width: buttons.narrow ? below.width : implicitWidth
                     primary: true
@@ -148,10 +186,30 @@ Item {
                     onClicked: page.choose()
                 }
                 BigButton {
+                    visible: page.read && photoModel.count > 0
+                    width: buttons.narrow ? below.width : implicitWidth
+                    text: qsTr("Add a photo…")
+                    onClicked: moreDialog.open()
+                }
+                BigButton {
+                    objectName: "cancelReading"
                     visible: page.reading
                     width: buttons.narrow ? below.width : implicitWidth
                     text: qsTr("Cancel")
                     onClicked: photoModel.cancel()
+                }
+                BigButton {
+                    objectName: "paste"
+                    visible: !page.reading && !page.read
+                    width: buttons.narrow ? (below.width - buttons.spacing) / 2 : implicitWidth
+                    text: qsTr("Paste")
+                    onClicked: page.paste()
+                }
+                BigButton {
+                    visible: !page.reading && !page.read
+                    width: buttons.narrow ? (below.width - buttons.spacing) / 2 : implicitWidth
+                    text: photoModel.watching === "" ? qsTr("Watch a folder…") : qsTr("Stop watching")
+                    onClicked: photoModel.watching === "" ? folderDialog.open() : photoModel.stopWatching()
                 }
                 BigButton {
                     visible: !page.reading && !page.read

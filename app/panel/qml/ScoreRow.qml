@@ -15,7 +15,7 @@ Rectangle {
     readonly property real totalEnd: ScoreColumns.totalEnd(width, theme.u, scores.hasStations)
     readonly property var numbers: {
         const all = [{ key: "routes", word: qsTr("Routes"), value: "" + row.routes },
-                     { key: row.ticketsHeld > 0 ? "ticket:0" : "routes", word: qsTr("Tickets"), value: signed(row.tickets) }]
+                     { key: row.shown === false ? "" : row.ticketsHeld > 0 ? "tickets" : "routes", word: qsTr("Tickets"), value: row.shown === false ? "?" : signed(row.tickets) }]
         if (scores.hasStations) all.push({ key: "stations", word: qsTr("Stations"), value: "" + row.stations })
         all.push({ key: row.bonus > 0 ? "bonus" : "longest", word: scores.bonusWord, value: row.bonus > 0 ? "" + row.bonus : "–" })
         return all
@@ -33,6 +33,7 @@ Rectangle {
         anchors.fill: parent
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("%1, place %2, %3 points").arg(line.row.name).arg(line.row.rank).arg(line.row.total)
+        enabled: !scores.revealing
         onClicked: line.open("longest")
         Keys.onReturnPressed: clicked()
         background: Rectangle { color: "transparent"; radius: 8 * theme.u; border.color: theme.amber; border.width: whole.visualFocus ? 3 * theme.u : 0 }
@@ -66,6 +67,7 @@ Rectangle {
             height: line.narrow ? 46 * theme.u : line.height
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("%1 of %2: %3").arg(modelData.word).arg(line.row.name).arg(modelData.value)
+            enabled: modelData.key !== "" && (!scores.revealing || modelData.key !== "longest")
             onClicked: line.open(modelData.key)
             Keys.onReturnPressed: clicked()
             background: Rectangle {

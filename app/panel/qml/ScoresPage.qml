@@ -10,17 +10,41 @@ Item {
     readonly property bool narrow: width < 620 * theme.u
     readonly property real gap: (tall ? 12 : 24) * theme.u
     readonly property real tableWidth: tall ? width - 2 * gap : (width - 3 * gap) * 0.54
+    property bool disputing: false
+    property int step: 0  // of the proof that is looked at step by step; 0: all of it
     signal share()
     signal newGame()
+    signal check()
+
+    onVisibleChanged: if (!visible) disputing = false
 
     function show(player, key) {
         scores.open(player, key)
+        step = 0
         view.play()
         if (tall) flick.contentY = Math.max(0, Math.min(proof.y - page.gap, flick.contentHeight - flick.height))
     }
 
+    function goToStep(to) {
+        step = Math.max(0, Math.min(to, scores.proof.steps))
+        view.playTo(step === 0 ? 1 : scores.stepShare(step))
+    }
+    function argue(player, kind) {
+        if (player >= 0) dispute.player = player
+        dispute.kind = kind
+        disputing = true
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: page.disputing
+        visible: active
+        sourceComponent: DisputePage { onBack: page.disputing = false; Component.onCompleted: forceActiveFocus() }
+    }
+
     Flickable {
         id: flick
+        visible: !page.disputing
         anchors.fill: parent
         contentHeight: Math.max(table.y + table.height, proof.y + proof.height) + page.gap
         boundsBehavior: Flickable.StopAtBounds
@@ -42,13 +66,20 @@ Item {
                 spacing: 6 * theme.u
                 bottomPadding: 8 * theme.u
                 Pill {
-                    readonly property int open: game.doubtfulRoutes.length + game.doubtfulCities.length
+                    readonly property int open: check.openCount
                     text: open === 0 ? "" : open === 1 ? qsTr("1 question about the photo is still open: the likeliest answer counts.")
                                                        : qsTr("%1 questions about the photo are still open: the likeliest answers count.").arg(open)
                 }
-                Pill { text: game.unseenCount > 0 ? qsTr("Places not in the photo: %1. They count as they are drawn.").arg(game.unseenCount) : "" }
+                BigButton {
+                    objectName: "answerFirst"
+                    visible: check.openCount > 0 && check.decidingCount > 0
+                    small: true
+                    text: check.decidingCount === 1 ? qsTr("One answer can change who wins") : qsTr("%1 answers can change who wins").arg(check.decidingCount)
+                    onClicked: page.check()
+                }
+                Pill { text: check.unseenCount > 0 ? qsTr("Places not in the photo: %1. They count as they are drawn.").arg(check.unseenCount) : "" }
                 Repeater {
-                    model: scores.warnings.slice(0, 4)
+                    model: page.visible ? scores.warnings.slice(0, 4) : []
                     Pill {
                         required property var modelData
                         text: modelData.message
@@ -56,9 +87,17 @@ Item {
                     }
                 }
             }
+            Flow {
+                visible: scores.revealing
+                width: parent.width
+                spacing: 10 * theme.u
+                bottomPadding: 10 * theme.u
+                BigButton { objectName: "revealNext"; primary: true; text: scores.nextReveal; onClicked: { scores.revealNext(); page.step = 0; view.play() } }
+                BigButton { objectName: "revealAll"; text: qsTr("Show everything"); onClicked: { scores.revealAll(); page.step = 0 } }
+            }
             ScoreHeader { visible: !page.narrow; width: parent.width }
             Repeater {
-                model: scores.rows
+                model: page.visible ? scores.rows : []
                 ScoreRow {
                     required property var modelData
                     width: parent.width
@@ -95,6 +134,8 @@ Item {
                 topPadding: 20 * theme.u
                 spacing: 10 * theme.u
                 BigButton { small: true; text: qsTr("Share…"); onClicked: page.share() }
+                BigButton { objectName: "dispute"; small: true; visible: !scores.revealing; text: qsTr("Somebody disagrees…"); onClicked: page.argue(scores.player, "longest") }
+                BigButton { small: true; visible: !scores.revealing; text: qsTr("Reveal again"); onClicked: scores.hideAll() }
                 BigButton { small: true; text: qsTr("New game"); onClicked: page.newGame() }
             }
         }
@@ -121,14 +162,31 @@ Item {
                 proof: scores.proof
                 label: scores.proofText
             }
+            // The longest route, one step after the other.
+            Row {
+                objectName: "steps"
+                visible: scores.key === "longest" && scores.proof.steps > 1
+                width: parent.width
+                spacing: 8 * theme.u
+                IconButton { objectName: "stepBack"; width: 48 * theme.u; height: 48 * theme.u; text: "‹"; Accessible.name: qsTr("One step back"); enabled: page.step !== 1; onClicked: page.goToStep(page.step === 0 ? scores.proof.steps - 1 : page.step - 1) }
+                IconButton { objectName: "stepOn"; width: 48 * theme.u; height: 48 * theme.u; text: "›"; Accessible.name: qsTr("One step on"); onClicked: page.goToStep(page.step >= scores.proof.steps ? 1 : page.step + 1) }
+                IconButton { width: 48 * theme.u; height: 48 * theme.u; text: "▸"; Accessible.name: qsTr("Draw it again"); onClicked: { page.step = 0; view.play() } }
+                Say { width: parent.width - x; anchors.verticalCenter: parent.verticalCenter; text: page.step === 0 ? qsTr("Step by step") : scores.stepWord(page.step); color: theme.muted }
+            }
             Say { visible: text !== ""; width: parent.width; text: scores.proofText }
             Pill { text: scores.proved ? qsTr("proved: nothing longer exists") : ""; tone: theme.green }
+            BigButton {
+                small: true
+                visible: scores.player >= 0 && !scores.revealing && (scores.key === "longest" || scores.key.startsWith("ticket") || scores.key === "stations")
+                text: qsTr("Dispute this…")
+                onClicked: page.argue(scores.player, scores.key === "longest" ? "longest" : scores.key === "stations" ? "station" : "ticket")
+            }
             Say { visible: text !== ""; width: parent.width; text: scores.proofRule; color: theme.muted; font.pixelSize: 13 * theme.u }
             Flow {
                 width: parent.width
                 spacing: 8 * theme.u
                 Repeater {
-                    model: scores.lines
+                    model: page.visible ? scores.lines : []
                     ProofLine {
                         required property var modelData
                         line: modelData

@@ -7,59 +7,36 @@ SplitPage {
     id: page
 
     signal next()
-    readonly property var players: game.players
+    readonly property var players: visible ? game.players : []
     readonly property int place: { for (let i = 0; i < players.length; ++i) if (players[i].colour === tickets.player) return i; return -1 }
     readonly property bool last: place >= players.length - 1
 
-    function focusSearch() { search.forceActiveFocus() }
+    function focusSearch() { if (tickets.shown) search.forceActiveFocus() }
+    property bool browsing: false  // the whole deck is listed
     heroShare: 0.32
+    onVisibleChanged: { tickets.hide(); browsing = false }
 
     hero: BoardView {
         objectName: "ticketsBoard"
         anchors.fill: parent
         ownership: game.ownership
         proof: tickets.picture
-        citiesTappable: true
+        citiesTappable: tickets.shown
+        routesTappable: false
         selectedCity: tickets.pickedCity
         label: qsTr("The board. Tap the two cities of a ticket.")
         onCityTapped: city => tickets.tapCity(city)
-        onRouteTapped: if (tickets.pickedCity >= 0) tickets.tapCity(tickets.pickedCity)
     }
 
     Card {
         width: parent.width
-        Flow {
+        PlayerChips {
+            objectName: "ticketTabs"
             width: parent.width
-            spacing: 8 * theme.u
-            Repeater {
-                model: page.players
-                AbstractButton {
-                    id: tab
-                    required property var modelData
-                    readonly property bool chosen: tickets.player === modelData.colour
-                    implicitWidth: tabRow.implicitWidth + 18 * theme.u
-                    implicitHeight: 48 * theme.u
-                    Accessible.role: Accessible.PageTab
-                    Accessible.name: qsTr("%1, %2 tickets").arg(modelData.name).arg(modelData.tickets)
-                    onClicked: tickets.player = modelData.colour
-                    Keys.onReturnPressed: clicked()
-                    background: Rectangle {
-                        radius: 12 * theme.u
-                        color: tab.chosen ? theme.tint(theme.card, theme.ink, 0.07) : "transparent"
-                        border.color: tab.visualFocus ? theme.amber : tab.chosen ? theme.ink : theme.line
-                        border.width: (tab.chosen || tab.visualFocus ? 2.5 : 1) * theme.u
-                    }
-                    contentItem: Item {
-                        Row {
-                            id: tabRow
-                            anchors.centerIn: parent
-                            spacing: 7 * theme.u
-                            OwnerChip { owner: tab.modelData.colour; size: 28 * theme.u }
-                            Figures { anchors.verticalCenter: parent.verticalCenter; text: "" + tab.modelData.tickets; color: theme.muted; size: 15 * theme.u }
-                        }
-                    }
-                }
-            }
+            players: page.players
+            chosen: tickets.player
+            noteOf: player => "" + player.tickets
+            onPicked: colour => { tickets.player = colour; page.browsing = false }
         }
         Say {
             width: parent.width
@@ -67,8 +44,20 @@ SplitPage {
             font.pixelSize: (page.tall ? 21 : 26) * theme.u
             font.weight: Font.Bold
         }
+        // Nobody else looks.
+        Say { visible: !tickets.shown; width: parent.width; color: theme.muted; text: qsTr("Turn the screen to %1. Nobody else looks.").arg(tickets.playerName) }
+        BigButton {
+            objectName: "showTickets"
+            visible: !tickets.shown
+            width: parent.width
+            owner: tickets.player
+            text: qsTr("Show my tickets")
+            onClicked: { tickets.show(); page.focusSearch() }
+        }
         Field {
             id: search
+            objectName: "ticketSearch"
+            visible: tickets.shown
             width: parent.width
             enabled: tickets.player >= 0
             placeholderText: qsTr("A few letters of a city")
@@ -81,11 +70,11 @@ SplitPage {
         }
         Pill { text: tickets.refusal; tone: theme.red }
         Column {
-            visible: search.text !== "" || tickets.pickedCity >= 0
+            visible: tickets.shown && (search.text !== "" || tickets.pickedCity >= 0 || page.browsing)
             width: parent.width
             spacing: 6 * theme.u
             Repeater {
-                model: parent.visible ? tickets.offers.slice(0, 7) : []
+                model: parent.visible ? (page.browsing ? tickets.offers : tickets.offers.slice(0, 7)) : []
                 TicketRow {
                     required property var modelData
                     width: parent.width
@@ -94,12 +83,19 @@ SplitPage {
                 }
             }
         }
-        Say { width: parent.width; text: tickets.handSummary; color: theme.muted; font.weight: Font.DemiBold }
+        Flow {
+            visible: tickets.shown && tickets.player >= 0
+            width: parent.width
+            spacing: 8 * theme.u
+            BigButton { objectName: "browse"; small: true; chosen: page.browsing; text: page.browsing ? qsTr("Close the deck") : qsTr("Pick from the deck"); onClicked: page.browsing = !page.browsing }
+            BigButton { objectName: "hideTickets"; small: true; visible: tickets.hand.length > 0; text: qsTr("Hide"); onClicked: tickets.hide() }
+        }
+        Say { visible: tickets.shown; width: parent.width; text: tickets.handSummary; color: theme.muted; font.weight: Font.DemiBold }
         Column {
             width: parent.width
             spacing: 6 * theme.u
             Repeater {
-                model: tickets.hand
+                model: page.visible && tickets.shown ? tickets.hand : []
                 TicketRow {
                     required property var modelData
                     required property int index

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "app/referee/game_session.h"
+#include "scoring/doubt.h"
+
+/// What a person should look at next, and whether it can still change who wins.
+namespace railref::app {
+
+/// Something on the board that nobody has settled.
+struct OpenPlace {
+    /// `asked`: the reading asks. `unseen`: in no photo. `unsure`: the reading does not ask, but if it erred there,
+    /// another player could win.
+    enum class Kind { asked, unseen, unsure };
+
+    std::variant<RouteId, CityId, PlayerColour> place;  ///< a colour: its score marker
+    Kind kind = Kind::asked;
+    /// The likeliest first: owners, or squares of the score track.
+    std::variant<std::vector<Occupant>, std::vector<int>> options;
+    std::string why;  ///< as vision::Question::why
+    scoring::Matters matters = scoring::Matters::winner;
+};
+
+struct Outlook {
+    std::vector<OpenPlace> open;  ///< in the order in which they should be asked
+    /// Every hand has as many tickets as must be kept; without the hands nobody can say who may win.
+    bool hands_known = false;
+    /// No place that is open, or may have been misread, can change who wins.
+    bool winner_settled = false;
+    bool sampled = false;  ///< winner_settled rests on sampled positions, not on all
+};
+
+/// Takes up to a second or so: not for the GUI thread. Places that can change the winner come first, by
+/// scoring::weigh_doubt; an unseen place of which nothing is known counts as one that can. Markers never change a
+/// score and come last.
+[[nodiscard]] Outlook look_ahead(const GameSession& session);
+
+}  // namespace railref::app

@@ -1,0 +1,62 @@
+#include <gtest/gtest.h>
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "app/panel/folder_watch.h"
+#include "tests/panel/table.h"
+
+namespace railref::app {
+namespace {
+
+void write_picture(const QString& file, int brightness) {
+    QImage image(1600, 1200, QImage::Format_RGB32);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) image.setPixel(x, y, qRgb((x / 9 + y / 7) % 2 * brightness, brightness, 0));
+    ASSERT_TRUE(image.save(file));
+}
+
+TEST(FolderWatch, TellsOfANewPictureOnceAndOfNoOldOne) {
+    QTemporaryDir folder;
+    write_picture(folder.filePath("old.png"), 200);
+    FolderWatch watch;
+    QSignalSpy told(&watch, &FolderWatch::arrived);
+    ASSERT_TRUE(watch.watch(folder.path()));
+    write_picture(folder.filePath("new.png"), 200);
+    ASSERT_TRUE(told.wait(6000));
+    EXPECT_EQ(told.constFirst().constFirst().toString(), folder.filePath("new.png"));
+    EXPECT_FALSE(told.wait(1600));
+}
+
+TEST(FolderWatch, AFolderThatIsNotThereIsRefused) { EXPECT_FALSE(FolderWatch().watch("/nowhere/at/all")); }
+
+TEST(Photo, ABadPhotoSaysHowToTakeABetterOne) {
+    Table table("usa");
+    QTemporaryDir folder;
+    write_picture(folder.filePath("dark.png"), 20);
+    table.panel.photo().read(QUrl::fromLocalFile(folder.filePath("dark.png")));
+    table.panel.photo().wait();
+    EXPECT_EQ(table.panel.photo().state(), "failed");
+    EXPECT_FALSE(table.panel.photo().error().isEmpty());
+    EXPECT_TRUE(table.panel.photo().advice().join(' ').contains("dark"));
+}
+
+TEST(Photo, APastedPictureIsRead) {
+    Table table("usa");
+    QImage image(400, 300, QImage::Format_RGB32);
+    image.fill(Qt::gray);
+    QGuiApplication::clipboard()->setImage(image);
+    EXPECT_TRUE(table.panel.photo().paste());
+    table.panel.photo().wait();
+    EXPECT_EQ(table.panel.photo().state(), "failed");
+    EXPECT_TRUE(table.panel.photo().advice().join(' ').contains("small"));
+    QGuiApplication::clipboard()->setText("no picture");
+    EXPECT_FALSE(table.panel.photo().paste());
+}
+
+}  // namespace
+}  // namespace railref::app
