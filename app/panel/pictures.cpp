@@ -133,13 +133,14 @@ int write_pictures(const std::string& folder) {
     }
     panel.photo().wait();
     keep_past_games(panel);
-    for (const char* word : {"en", "zh_TW", "zh_CN", "ja"}) {
-        const QString code = QLatin1String(word);
-        Language::now().set_code(code);
-        for (const Format& format : formats)
-            for (const bool dark : {false, true})
-                if ((code == QStringLiteral("en") || shows_words(format, dark)) && !write_screens(panel, dir, format, dark))
-                    return 2;
+    for (const Format& format : formats) {
+        for (const bool dark : {false, true}) {
+            for (const char* language : {"en", "zh_TW", "zh_CN", "ja"}) {
+                const bool english = std::string_view(language) == "en";
+                Language::now().set_code(QLatin1String(language));
+                if ((english || shows_words(format, dark)) && !write_screens(panel, dir, format, dark)) return 2;
+            }
+        }
     }
     return 0;
 }

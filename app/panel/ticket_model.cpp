@@ -11,11 +11,13 @@ namespace {
 using maps::PlayerColour;
 using maps::TicketId;
 
-/// Lower case without accents, so that "ar" finds Århus.
+/// Lower case without accents, so that "ar" finds Århus. The sound marks of kana are no accents: パ is not ハ.
 QString plain(const QString& text) {
     QString folded;
-    for (const QChar c : text.normalized(QString::NormalizationForm_KD).toCaseFolded())
-        if (c.category() != QChar::Mark_NonSpacing) folded += c == u'ø' ? QChar(u'o') : c;
+    for (const QChar c : text.normalized(QString::NormalizationForm_KD).toCaseFolded()) {
+        const bool sound_mark = c == QChar(0x3099) || c == QChar(0x309A);
+        if (c.category() != QChar::Mark_NonSpacing || sound_mark) folded += c == u'ø' ? QChar(u'o') : c;
+    }
     return folded;
 }
 

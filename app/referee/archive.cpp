@@ -99,6 +99,7 @@ maps::Result<std::string> pack(const Files& files, const std::string& archive) {
 }
 
 maps::Result<Files> unpack(std::string_view bytes, const ArchiveLimits& limits, const std::string& archive) {
+    if (!looks_packed(bytes)) return failure(archive, "", "expected a whole zip archive");
     zip_error_t error;
     zip_error_init(&error);
     zip_source_t* source = zip_source_buffer_create(bytes.data(), bytes.size(), 0, &error);

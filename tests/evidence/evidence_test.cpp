@@ -28,7 +28,8 @@ GameSession a_game() {
     game["session"]["reading"] = small_reading();
     game["session"]["answers"] = {{"routes", {{"dieppe-paris-pink", "red"}, {"frankfurt-paris-white", "red"},
                                               {"dieppe-london-gray-1", "blue"}}},
-                                  {"stations", {{"london", "red"}}}};
+                                  {"stations", {{"london", "red"}}},
+                                  {"score_markers", Json::object()}};
     return GameSession::parse(game.dump(), "a game").value();
 }
 
@@ -83,6 +84,8 @@ TEST(Evidence, OfEveryBoardReplays) {
 
 TEST(Evidence, SaysNothingOfThePhotoBesideTheBoard) {
     Json game = small_game();
+    game["session"]["answers"] = {
+        {"routes", Json::object()}, {"stations", Json::object()}, {"score_markers", Json::object()}};
     game["session"]["reading"] = small_reading();
     game["session"]["reading"]["images"] = Json::array(
         {{{"file", "/home/ada/holidays/IMG_77.jpg"},

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 
 #include "app/referee/archive.h"
+#include "maps/load_map.h"
 #include "tests/panel/table.h"
 
 namespace railref::app {

@@ -7,6 +7,14 @@
 namespace railref::app {
 namespace {
 
+/// Delegates are items of the scene, but nobody's QObject children.
+QQuickItem* find_item(QQuickItem* root, const QString& name) {
+    if (root->objectName() == name) return root;
+    for (QQuickItem* child : root->childItems())
+        if (QQuickItem* found = find_item(child, name)) return found;
+    return nullptr;
+}
+
 /// A table whose games are kept from one start of the program to the next.
 class KeptTable : public ::testing::Test {
 protected:
@@ -49,6 +57,23 @@ TEST_F(KeptTable, OffersTheGameWhereItWas) {
     EXPECT_EQ(panel->window()->property("step").toInt(), 3);
     EXPECT_TRUE(panel->shelf().offer().isEmpty());
     EXPECT_EQ(panel->shelf().names(), QStringList{QStringLiteral("Ada")});
+}
+
+TEST_F(KeptTable, NamesTheNextTableByOneTap) {
+    {
+        const auto panel = start();
+        enter_a_game(*panel);
+        panel->go(3);
+    }
+    const auto panel = start();
+    panel->shelf().decline();
+    panel->game().newGame(QStringLiteral("usa"));
+    panel->game().togglePlayer(blue);
+    QTest::qWait(0);
+    QQuickItem* name = find_item(panel->window()->contentItem(), QStringLiteral("rememberedName"));
+    ASSERT_NE(name, nullptr);
+    ASSERT_TRUE(QMetaObject::invokeMethod(name, "clicked"));
+    EXPECT_EQ(panel->game().players().first().toMap()[QStringLiteral("name")].toString(), QStringLiteral("Ada"));
 }
 
 TEST_F(KeptTable, GoesOnSavingTheGameThatWasPutBack) {

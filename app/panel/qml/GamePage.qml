@@ -203,6 +203,8 @@ Item {
             }
         }
 
+        NameBar { width: parent.width }
+
         BigButton {
             visible: page.narrow
             width: page.room

@@ -24,6 +24,73 @@
     </message>
 </context>
 <context>
+    <name>CheckModel</name>
+    <message>
+        <source>No station</source>
+        <translation>駅なし</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>This place is in no photo.</source>
+        <translation>この場所はどの写真にも写っていません。</translation>
+    </message>
+    <message>
+        <source>The photo is nearly clear here.</source>
+        <translation>ここの写真はほぼはっきりしています。</translation>
+    </message>
+    <message>
+        <source>%1: whose trains?</source>
+        <translation>%1：誰の汽車？</translation>
+    </message>
+    <message>
+        <source>%1: whose station?</source>
+        <translation>%1：誰の駅？</translation>
+    </message>
+    <message>
+        <source>%1: where is the score marker?</source>
+        <translation>%1：点数マーカーはどこ？</translation>
+    </message>
+    <message>
+        <source>It counts for nothing; it only checks the score that was kept.</source>
+        <translation>得点には影響しません。記録した点数の確認用です。</translation>
+    </message>
+    <message>
+        <source>Nothing on the board is open any more.</source>
+        <translation>ボードに未定の所はもうありません。</translation>
+    </message>
+    <message>
+        <source>1 place is still open. Who may win is known once the tickets are in.</source>
+        <translation>未定の所が 1 か所あります。勝敗に関わるかは目的地カードを入力すると分かります。</translation>
+    </message>
+    <message>
+        <source>%1 places are still open. Who may win is known once the tickets are in.</source>
+        <translation>未定の所が %1 か所あります。勝敗に関わるかは目的地カードを入力すると分かります。</translation>
+    </message>
+    <message>
+        <source>The one place still open cannot change who wins.</source>
+        <translation>残る 1 か所では勝者は変わりません。</translation>
+    </message>
+    <message>
+        <source>The %1 places still open cannot change who wins.</source>
+        <translation>残る %1 か所では勝者は変わりません。</translation>
+    </message>
+    <message>
+        <source>After this answer nothing on the board can change who wins any more.</source>
+        <translation>これに答えれば、ボード上で勝者を変えるものはもうありません。</translation>
+    </message>
+    <message>
+        <source>%1 answers can still change who wins.</source>
+        <translation>あと %1 件の答えで勝者が変わるかもしれません。</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
         <source>The board as it was read. Tap a route or a city to change it.</source>
@@ -54,10 +121,6 @@
         <translation>有力</translation>
     </message>
     <message>
-        <source>Someone else…</source>
-        <translation>ほかの人…</translation>
-    </message>
-    <message>
         <source>Nothing is in doubt any more.</source>
         <translation>不確かな所はもうありません。</translation>
     </message>
@@ -74,24 +137,76 @@
         <translation>下で色を選び、その色の路線を一つずつタップ。もう一度タップすると取り消します。</translation>
     </message>
     <message>
-        <source>One place is not in the photo. Tap it if a train or a station stands there.</source>
-        <translation>写真に写っていない所が一つあります。汽車か駅があればタップしてください。</translation>
-    </message>
-    <message>
-        <source>%1 places are not in the photo. Tap those where trains or stations stand.</source>
-        <translation>写真に写っていない所が %1 か所あります。汽車か駅がある所をタップしてください。</translation>
-    </message>
-    <message>
         <source>Tap as one player · trains left</source>
         <translation>プレイヤーを選んでタップ · 残り汽車</translation>
     </message>
     <message>
-        <source>Tickets, with %1 still open</source>
-        <translation>目的地カードへ（未回答 %1）</translation>
-    </message>
-    <message>
         <source>On to the tickets</source>
         <translation>次へ：目的地カード</translation>
+    </message>
+    <message>
+        <source>The photo, seen from above</source>
+        <translation>真上から見た写真</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並べて表示</translation>
+    </message>
+    <message>
+        <source>One board</source>
+        <translation>一枚で表示</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>このままにする</translation>
+    </message>
+    <message>
+        <source>can change who wins</source>
+        <translation>勝敗が変わる</translation>
+    </message>
+    <message>
+        <source>Ask me later</source>
+        <translation>あとで聞く</translation>
+    </message>
+    <message>
+        <source>Nothing on all %1 unseen places</source>
+        <translation>写っていない %1 か所はすべて空き</translation>
+    </message>
+    <message>
+        <source>Looking which places matter…</source>
+        <translation>大事な所を調べています…</translation>
+    </message>
+    <message>
+        <source>Who wins is certain.</source>
+        <translation>勝者は確定しています。</translation>
+    </message>
+    <message>
+        <source>They only count for points.</source>
+        <translation>点数だけに関わります。</translation>
+    </message>
+    <message>
+        <source>Answer the last one</source>
+        <translation>最後の質問に答える</translation>
+    </message>
+    <message>
+        <source>Answer the other %1</source>
+        <translation>残り %1 件に答える</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Tickets, with %1 open</source>
+        <translation>目的地カードへ（未回答 %1）</translation>
     </message>
 </context>
 <context>
@@ -99,6 +214,198 @@
     <message>
         <source>The photo at this place</source>
         <translation>この場所の写真</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two cities</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Refused at step %1</source>
+        <translation>%1 歩目で不成立</translation>
+    </message>
+    <message>
+        <source>It holds: 1 train</source>
+        <translation>成立：汽車 1 個</translation>
+    </message>
+    <message>
+        <source>It holds: %1 trains</source>
+        <translation>成立：汽車 %1 個</translation>
+    </message>
+    <message>
+        <source>Nothing longer exists for %1.</source>
+        <translation>%1にこれより長い路線はありません。</translation>
+    </message>
+    <message>
+        <source>%1 has a longer one: %2 trains.</source>
+        <translation>%1にはもっと長い路線があります：汽車 %2 個。</translation>
+    </message>
+    <message>
+        <source>No train of %1 touches %2.</source>
+        <translation>%1の汽車は%2に届いていません。</translation>
+    </message>
+    <message>
+        <source>From %1 the trains reach %2 other cities.</source>
+        <translation>%1から汽車でほかの %2 都市に行けます。</translation>
+    </message>
+    <message>
+        <source>Nothing joins the two. The shortest missing link: %1.</source>
+        <translation>二つはつながっていません。足りない最短の区間：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of routes</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Somebody else holds 1 route of it.</source>
+        <translation>そのうち 1 路線はほかの人のものです。</translation>
+    </message>
+    <message>
+        <source>Somebody else holds %1 routes of it.</source>
+        <translation>そのうち %1 路線はほかの人のものです。</translation>
+    </message>
+    <message>
+        <source>1 train is missing</source>
+        <translation>汽車 1 個足りません</translation>
+    </message>
+    <message>
+        <source>%1 trains are missing</source>
+        <translation>汽車 %1 個足りません</translation>
+    </message>
+    <message>
+        <source>borrows nothing</source>
+        <translation>借りていない</translation>
+    </message>
+    <message>
+        <source>borrows %1</source>
+        <translation>%1を借りる</translation>
+    </message>
+    <message>
+        <source>Nobody has said where %1’s marker stands.</source>
+        <translation>%1の点数マーカーの位置はまだ入力されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>DisputePage</name>
+    <message>
+        <source>The board. Draw the route with a finger, or tap its cities one after the other.</source>
+        <translation>ボード。指で路線をなぞるか、都市を順にタップ。</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Longest route</source>
+        <translation>最も長い路線</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>目的地カード</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>駅</translation>
+    </message>
+    <message>
+        <source>Score marker</source>
+        <translation>点数マーカー</translation>
+    </message>
+    <message>
+        <source>Draw %1’s longest route.</source>
+        <translation>%1の最も長い路線をなぞってください。</translation>
+    </message>
+    <message>
+        <source>%1 claims %2</source>
+        <translation>%1の主張：%2</translation>
+    </message>
+    <message>
+        <source>Slide a finger over the cities, or tap them one after the other.</source>
+        <translation>都市を指でなぞるか、順にタップしてください。</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>一つ戻る</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>The photo, step by step</source>
+        <translation>写真で一区間ずつ</translation>
+    </message>
+    <message>
+        <source>What stands · tap to see it beside the claim</source>
+        <translation>実際の路線 · タップで主張と並べる</translation>
+    </message>
+    <message>
+        <source>%1, best possible</source>
+        <translation>%1、最善</translation>
+    </message>
+    <message>
+        <source>%1 completed every ticket.</source>
+        <translation>%1はすべての目的地カードを達成しました。</translation>
+    </message>
+    <message>
+        <source>Why is it not complete?</source>
+        <translation>なぜ未達成？</translation>
+    </message>
+    <message>
+        <source>%1 has built no station.</source>
+        <translation>%1は駅を建てていません。</translation>
+    </message>
+    <message>
+        <source>Which route does it borrow?</source>
+        <translation>どの路線を借りますか？</translation>
+    </message>
+    <message>
+        <source>The total with each route</source>
+        <translation>路線ごとの合計点</translation>
+    </message>
+    <message>
+        <source>The best choice again</source>
+        <translation>最善の選択に戻す</translation>
+    </message>
+    <message>
+        <source>Totals now</source>
+        <translation>今の合計点</translation>
+    </message>
+    <message>
+        <source>%1’s score marker</source>
+        <translation>%1の点数マーカー</translation>
+    </message>
+    <message>
+        <source>agrees with the routes</source>
+        <translation>路線と合っています</translation>
+    </message>
+    <message>
+        <source>does not agree with the routes</source>
+        <translation>路線と合いません</translation>
+    </message>
+    <message>
+        <source>The photo at this place</source>
+        <translation>この場所の写真</translation>
+    </message>
+    <message>
+        <source>One square back</source>
+        <translation>1 マス戻す</translation>
+    </message>
+    <message>
+        <source>One square on</source>
+        <translation>1 マス進める</translation>
+    </message>
+    <message>
+        <source>The marker never changes the scores; it only shows where the counting at the table went another way.</source>
+        <translation>マーカーは得点を変えません。遊んでいる間の数え違いを見つけるためのものです。</translation>
+    </message>
+    <message>
+        <source>Back to the scores</source>
+        <translation>得点に戻る</translation>
     </message>
 </context>
 <context>
@@ -118,30 +425,6 @@
     <message>
         <source>%1 to %2 players</source>
         <translation>%1～%2 人</translation>
-    </message>
-    <message>
-        <source>No station</source>
-        <translation>駅なし</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1: whose trains?</source>
-        <translation>%1：誰の汽車？</translation>
-    </message>
-    <message>
-        <source>%1: whose station?</source>
-        <translation>%1：誰の駅？</translation>
-    </message>
-    <message>
-        <source>%1: where is the score marker?</source>
-        <translation>%1：点数マーカーはどこ？</translation>
     </message>
     <message>
         <source>All %1 routes are certain.</source>
@@ -334,6 +617,38 @@
         <source>%1 claimed routes read in %2 s.</source>
         <translation>%2 秒で %1 路線を読み取りました。</translation>
     </message>
+    <message>
+        <source>The picture is small. Use the camera’s own photo, not a preview of it.</source>
+        <translation>画像が小さすぎます。プレビューではなくカメラの元の写真を使ってください。</translation>
+    </message>
+    <message>
+        <source>It is dark. Turn on one more lamp.</source>
+        <translation>暗すぎます。照明をもう一つつけてください。</translation>
+    </message>
+    <message>
+        <source>It is burnt out. Move the lamp beside the board, and use no flash.</source>
+        <translation>白飛びしています。照明をボードの横に移し、フラッシュは使わないでください。</translation>
+    </message>
+    <message>
+        <source>It is blurred. Rest your elbows on the table and tap the board to focus.</source>
+        <translation>ぼけています。ひじを机につき、ボードをタップしてピントを合わせてください。</translation>
+    </message>
+    <message>
+        <source>All four corners of the board should be in the picture.</source>
+        <translation>ボードの四隅がすべて写るようにしてください。</translation>
+    </message>
+    <message>
+        <source>Hold the camera as high above the board as you can.</source>
+        <translation>カメラをできるだけ高く構えてください。</translation>
+    </message>
+    <message>
+        <source>Clear away boxes and cards that cover it.</source>
+        <translation>ボードを隠している箱やカードをどけてください。</translation>
+    </message>
+    <message>
+        <source>pasted %1.png</source>
+        <translation>貼り付け %1.png</translation>
+    </message>
 </context>
 <context>
     <name>PhotoPage</name>
@@ -362,10 +677,6 @@
         <translation>真上からでも斜めからでも、四隅をすべて入れて、フラッシュなしで。ここにドロップしてください。</translation>
     </message>
     <message>
-        <source>Try again with all four corners in the picture, the lamp beside the board and not above it, and a steady hand.</source>
-        <translation>四隅をすべて入れ、照明は真上ではなく横に、ぶれないようにもう一度撮ってください。</translation>
-    </message>
-    <message>
         <source>Check the reading</source>
         <translation>読み取りを確認</translation>
     </message>
@@ -384,6 +695,50 @@
     <message>
         <source>No photo: tap the trains in</source>
         <translation>写真なしでタップ入力</translation>
+    </message>
+    <message>
+        <source>Choose another photo of the same board</source>
+        <translation>同じボードの別の写真を選ぶ</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
+        <translation>写真 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Where do the phone’s pictures arrive?</source>
+        <translation>スマホの写真はどのフォルダーに届きますか？</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>クリップボードに画像がありません。</translation>
+    </message>
+    <message>
+        <source>%1 places are not in it: add a second photo, or fill them in.</source>
+        <translation>%1 か所が写っていません。写真を追加するか、自分で入力してください。</translation>
+    </message>
+    <message>
+        <source>Waiting for new pictures in %1</source>
+        <translation>%1 に新しい写真が届くのを待っています</translation>
+    </message>
+    <message>
+        <source>Add a photo…</source>
+        <translation>写真を追加…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation>フォルダーを見張る…</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>見張りをやめる</translation>
     </message>
 </context>
 <context>
@@ -620,6 +975,42 @@
         <source>Rulebook: %1</source>
         <translation>ルールブック：%1</translation>
     </message>
+    <message>
+        <source>Reveal %1’s tickets</source>
+        <translation>%1の目的地カードを公開</translation>
+    </message>
+    <message>
+        <source>The bonus, and who wins</source>
+        <translation>ボーナスと勝者</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 · %4 trains so far</source>
+        <translation>%1／%2：%3 · ここまで %4 個</translation>
+    </message>
+    <message>
+        <source>Before the bonus</source>
+        <translation>ボーナスの前</translation>
+    </message>
+    <message>
+        <source>What lies on the board</source>
+        <translation>ボード上の得点</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tickets</source>
+        <translation>%1：目的地カード %3 枚中 %2 枚</translation>
+    </message>
+    <message>
+        <source>Routes and stations first; then hand after hand, then the bonus.</source>
+        <translation>まず路線と駅、次に一人ずつ目的地カード、最後にボーナス。</translation>
+    </message>
+    <message>
+        <source>%1’s tickets: %2</source>
+        <translation>%1の目的地カード：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tickets are complete.</source>
+        <translation>目的地カード %2 枚中 %1 枚を達成。</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -752,6 +1143,46 @@
     <message>
         <source>proved: nothing longer exists</source>
         <translation>証明済み：これより長いものはありません</translation>
+    </message>
+    <message>
+        <source>One answer can change who wins</source>
+        <translation>1 件の答えで勝者が変わるかもしれません</translation>
+    </message>
+    <message>
+        <source>%1 answers can change who wins</source>
+        <translation>%1 件の答えで勝者が変わるかもしれません</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Somebody disagrees…</source>
+        <translation>異議あり…</translation>
+    </message>
+    <message>
+        <source>Reveal again</source>
+        <translation>もう一度公開</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>一つ戻る</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>一つ進む</translation>
+    </message>
+    <message>
+        <source>Draw it again</source>
+        <translation>もう一度描く</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>一歩ずつ</translation>
+    </message>
+    <message>
+        <source>Dispute this…</source>
+        <translation>これに異議…</translation>
     </message>
 </context>
 <context>
@@ -919,10 +1350,6 @@
         <translation>ボード。目的地カードの二つの都市をタップ。</translation>
     </message>
     <message>
-        <source>%1, %2 tickets</source>
-        <translation>%1、目的地カード %2 枚</translation>
-    </message>
-    <message>
         <source>Nobody plays yet.</source>
         <translation>まだプレイヤーがいません。</translation>
     </message>
@@ -942,16 +1369,197 @@
         <source>Next: %1</source>
         <translation>次：%1</translation>
     </message>
-</context>
-<context>
-    <name>UndoBar</name>
     <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
+        <source>Turn the screen to %1. Nobody else looks.</source>
+        <translation>画面を%1に向けてください。ほかの人は見ないで。</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>やり直す</translation>
+        <source>Show my tickets</source>
+        <translation>自分のカードを見る</translation>
+    </message>
+    <message>
+        <source>Close the deck</source>
+        <translation>山札を閉じる</translation>
+    </message>
+    <message>
+        <source>Pick from the deck</source>
+        <translation>山札から選ぶ</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隠す</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>, </source>
+        <comment>between the names of players</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two cities</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1’s ticket %2 is in no deck of %3.</source>
+        <translation>%1の目的地カード%2は%3のどの山札にもありません。</translation>
+    </message>
+    <message>
+        <source>%1’s ticket %2 is printed with other points.</source>
+        <translation>%1の目的地カード%2に印刷された点数は違います。</translation>
+    </message>
+    <message>
+        <source>The ticket %1 is held more than once (%2); there is one such card.</source>
+        <translation>目的地カード%1が重複しています（%2）。このカードは 1 枚だけです。</translation>
+    </message>
+    <message>
+        <source>%1 holds a long ticket; %2 is played without them.</source>
+        <translation>%1が長距離目的地カードを持っていますが、%2では使いません。</translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 long tickets; nobody keeps more in %3.</source>
+        <translation>%1の長距離目的地カードが %2 枚を超えています。%3ではそれ以上持てません。</translation>
+    </message>
+    <message>
+        <source>%1 has fewer than %2 tickets. Have all been entered?</source>
+        <translation>%1の目的地カードが %2 枚未満です。すべて入力しましたか？</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 players; this game has %4.</source>
+        <translation>%1は %2～%3 人用ですが、このゲームは %4 人です。</translation>
+    </message>
+    <message>
+        <source>%1’s routes need %2 trains; nobody has more than %3.</source>
+        <translation>%1の路線には汽車 %2 個が必要ですが、一人 %3 個までです。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 stations on the board; nobody has more than %3.</source>
+        <translation>%1の駅がボードに %2 個ありますが、一人 %3 個までです。</translation>
+    </message>
+    <message>
+        <source>%1 has both routes %2. Nobody may take both.</source>
+        <translation>%1が%2の路線を二本とも取っています。一人で両方は取れません。</translation>
+    </message>
+    <message>
+        <source>Both routes %1 are taken. With %2 players the second one is closed.</source>
+        <translation>%1の路線が二本とも取られています。%2 人では二本目は使えません。</translation>
+    </message>
+    <message>
+        <source>Everybody still has more than 2 trains: the game cannot have ended yet.</source>
+        <translation>全員がまだ汽車を 3 個以上持っています。ゲームはまだ終わっていないはずです。</translation>
+    </message>
+    <message>
+        <source>a lap of 100 was forgotten</source>
+        <translation>100 点の一周を忘れた</translation>
+    </message>
+    <message>
+        <source>one of the routes of %1 trains was not scored, for example %2</source>
+        <translation>%1 個の路線が一本数えられていない（例：%2）</translation>
+    </message>
+    <message>
+        <source>%1 was not scored</source>
+        <translation>%1が数えられていない</translation>
+    </message>
+    <message>
+        <source>one of the routes of %1 trains was scored twice, for example %2</source>
+        <translation>%1 個の路線が一本二度数えられた（例：%2）</translation>
+    </message>
+    <message>
+        <source>%1 was scored twice</source>
+        <translation>%1が二度数えられた</translation>
+    </message>
+    <message>
+        <source>%1 has %2 trains but was scored as %3</source>
+        <translation>%1は %2 個なのに %3 個で数えられた</translation>
+    </message>
+    <message>
+        <source>A claim needs at least two cities.</source>
+        <translation>主張には都市が二つ以上必要です。</translation>
+    </message>
+    <message>
+        <source>%1 is named twice in a row.</source>
+        <translation>%1が続けて二度あります。</translation>
+    </message>
+    <message>
+        <source>The board has no route %1.</source>
+        <translation>ボードに路線%1はありません。</translation>
+    </message>
+    <message>
+        <source>The board has no route %1, and %2’s trains at these cities are two networks that nowhere meet.</source>
+        <translation>ボードに路線%1はなく、この二都市の%2の汽車はどこでもつながっていません。</translation>
+    </message>
+    <message>
+        <source>%1’s trains %2 were travelled before.</source>
+        <translation>%1の汽車%2はもう通りました。</translation>
+    </message>
+    <message>
+        <source>Nobody has trains %1.</source>
+        <translation>%1には誰の汽車もありません。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, not to %3.</source>
+        <translation>%1は%2のもので、%3のものではありません。</translation>
+    </message>
+    <message>
+        <source>The station in %1 may borrow it for tickets, but a borrowed route never counts for the longest route.</source>
+        <translation>%1の駅は目的地カードのために借りられますが、借りた路線は最も長い路線に数えません。</translation>
+    </message>
+    <message>
+        <source>%1, longest route: one continuous path.</source>
+        <translation>%1、最も長い路線：一続きの道であること。</translation>
+    </message>
+    <message>
+        <source>%1, longest route: only a player’s own trains count.</source>
+        <translation>%1、最も長い路線：自分の汽車だけを数える。</translation>
+    </message>
+    <message>
+        <source>%1, longest route: routes used through a station do not count.</source>
+        <translation>%1、最も長い路線：駅で使う路線は数えない。</translation>
+    </message>
+    <message>
+        <source>%1, longest route: cities may repeat, but every train counts once.</source>
+        <translation>%1、最も長い路線：都市は何度通ってもよいが、汽車は一度だけ数える。</translation>
+    </message>
+    <message>
+        <source>%1’s marker stands on %2, and the routes are worth %3: that agrees.</source>
+        <translation>%1のマーカーは %2、路線は %3 点：合っています。</translation>
+    </message>
+    <message>
+        <source>%1’s marker stands on %2, but the routes are worth %3: it is %4 behind or %5 ahead.</source>
+        <translation>%1のマーカーは %2 ですが、路線は %3 点：%4 遅れか %5 進みすぎです。</translation>
+    </message>
+    <message>
+        <source>No single slip explains that.</source>
+        <translation>一つの間違いでは説明できません。</translation>
+    </message>
+    <message>
+        <source>Likeliest: %1.</source>
+        <translation>最もありそうなのは：%1。</translation>
+    </message>
+    <message>
+        <source>%1 has no station in %2.</source>
+        <translation>%1は%2に駅がありません。</translation>
+    </message>
+    <message>
+        <source>%1 does not end in %2.</source>
+        <translation>%1は%2に通じていません。</translation>
+    </message>
+    <message>
+        <source>%1 is %2’s own already.</source>
+        <translation>%1はもともと%2のものです。</translation>
+    </message>
+    <message>
+        <source>Nobody has %1: a station borrows only what another player has built.</source>
+        <translation>%1は誰のものでもありません。駅が借りられるのはほかの人の路線だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>WarningLine</name>
+    <message>
+        <source>Shows the place on the board</source>
+        <translation>ボード上の場所を表示</translation>
     </message>
 </context>
 <context>
@@ -1087,6 +1695,18 @@
     <message>
         <source>What is seen there would break a rule.</source>
         <translation>見えているとおりだとルールに反します。</translation>
+    </message>
+    <message>
+        <source>The picture is too small to find a board in it.</source>
+        <translation>画像が小さすぎてボードが見つかりません。</translation>
+    </message>
+    <message>
+        <source>No board that Railref knows was found in it.</source>
+        <translation>Railref の知っているボードが写真に見つかりません。</translation>
+    </message>
+    <message>
+        <source>It shows another board than the other photos.</source>
+        <translation>ほかの写真と違うボードが写っています。</translation>
     </message>
 </context>
 </TS>

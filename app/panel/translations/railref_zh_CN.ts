@@ -24,6 +24,73 @@
     </message>
 </context>
 <context>
+    <name>CheckModel</name>
+    <message>
+        <source>No station</source>
+        <translation>没有火车站</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>This place is in no photo.</source>
+        <translation>这里不在任何照片中。</translation>
+    </message>
+    <message>
+        <source>The photo is nearly clear here.</source>
+        <translation>这里的照片几乎看得清楚。</translation>
+    </message>
+    <message>
+        <source>%1: whose trains?</source>
+        <translation>%1：谁的车厢？</translation>
+    </message>
+    <message>
+        <source>%1: whose station?</source>
+        <translation>%1：谁的火车站？</translation>
+    </message>
+    <message>
+        <source>%1: where is the score marker?</source>
+        <translation>%1：记分标记在哪一格？</translation>
+    </message>
+    <message>
+        <source>It counts for nothing; it only checks the score that was kept.</source>
+        <translation>它不影响得分，只用来核对记下的分数。</translation>
+    </message>
+    <message>
+        <source>Nothing on the board is open any more.</source>
+        <translation>版图上已经没有未定的地方。</translation>
+    </message>
+    <message>
+        <source>1 place is still open. Who may win is known once the tickets are in.</source>
+        <translation>还有 1 处未定。输入目的地车票后才知道会不会影响胜负。</translation>
+    </message>
+    <message>
+        <source>%1 places are still open. Who may win is known once the tickets are in.</source>
+        <translation>还有 %1 处未定。输入目的地车票后才知道会不会影响胜负。</translation>
+    </message>
+    <message>
+        <source>The one place still open cannot change who wins.</source>
+        <translation>剩下未定的 1 处不会改变胜负。</translation>
+    </message>
+    <message>
+        <source>The %1 places still open cannot change who wins.</source>
+        <translation>剩下未定的 %1 处不会改变胜负。</translation>
+    </message>
+    <message>
+        <source>After this answer nothing on the board can change who wins any more.</source>
+        <translation>回答这题之后，版图上就没有什么能改变胜负了。</translation>
+    </message>
+    <message>
+        <source>%1 answers can still change who wins.</source>
+        <translation>还有 %1 个回答可能改变胜负。</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
         <source>The board as it was read. Tap a route or a city to change it.</source>
@@ -54,10 +121,6 @@
         <translation>很可能</translation>
     </message>
     <message>
-        <source>Someone else…</source>
-        <translation>其他人…</translation>
-    </message>
-    <message>
         <source>Nothing is in doubt any more.</source>
         <translation>已经没有疑问了。</translation>
     </message>
@@ -74,24 +137,76 @@
         <translation>先在下方选颜色，再点该色的每条线路。再点一次就取消。</translation>
     </message>
     <message>
-        <source>One place is not in the photo. Tap it if a train or a station stands there.</source>
-        <translation>有一处不在照片里。若那里有车厢或火车站，请点它。</translation>
-    </message>
-    <message>
-        <source>%1 places are not in the photo. Tap those where trains or stations stand.</source>
-        <translation>有 %1 处不在照片里。有车厢或火车站的请点出来。</translation>
-    </message>
-    <message>
         <source>Tap as one player · trains left</source>
         <translation>选一位玩家再点 · 剩余车厢</translation>
     </message>
     <message>
-        <source>Tickets, with %1 still open</source>
-        <translation>目的地车票（还有 %1 题未答）</translation>
-    </message>
-    <message>
         <source>On to the tickets</source>
         <translation>下一步：目的地车票</translation>
+    </message>
+    <message>
+        <source>The photo, seen from above</source>
+        <translation>从上方看的照片</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>One board</source>
+        <translation>一张版图</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>can change who wins</source>
+        <translation>可能改变胜负</translation>
+    </message>
+    <message>
+        <source>Ask me later</source>
+        <translation>稍后再问</translation>
+    </message>
+    <message>
+        <source>Nothing on all %1 unseen places</source>
+        <translation>未拍到的 %1 处都没有东西</translation>
+    </message>
+    <message>
+        <source>Looking which places matter…</source>
+        <translation>正在找出重要的地方…</translation>
+    </message>
+    <message>
+        <source>Who wins is certain.</source>
+        <translation>胜负已定。</translation>
+    </message>
+    <message>
+        <source>They only count for points.</source>
+        <translation>只影响分数。</translation>
+    </message>
+    <message>
+        <source>Answer the last one</source>
+        <translation>回答最后一题</translation>
+    </message>
+    <message>
+        <source>Answer the other %1</source>
+        <translation>回答其余 %1 题</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Tickets, with %1 open</source>
+        <translation>目的地车票（%1 题未答）</translation>
     </message>
 </context>
 <context>
@@ -99,6 +214,198 @@
     <message>
         <source>The photo at this place</source>
         <translation>此处的照片</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two cities</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Refused at step %1</source>
+        <translation>第 %1 步不成立</translation>
+    </message>
+    <message>
+        <source>It holds: 1 train</source>
+        <translation>成立：1 节车厢</translation>
+    </message>
+    <message>
+        <source>It holds: %1 trains</source>
+        <translation>成立：%1 节车厢</translation>
+    </message>
+    <message>
+        <source>Nothing longer exists for %1.</source>
+        <translation>%1没有更长的线路。</translation>
+    </message>
+    <message>
+        <source>%1 has a longer one: %2 trains.</source>
+        <translation>%1有更长的：%2 节车厢。</translation>
+    </message>
+    <message>
+        <source>No train of %1 touches %2.</source>
+        <translation>%1没有车厢连到%2。</translation>
+    </message>
+    <message>
+        <source>From %1 the trains reach %2 other cities.</source>
+        <translation>从%1出发，车厢连到其他 %2 座城市。</translation>
+    </message>
+    <message>
+        <source>Nothing joins the two. The shortest missing link: %1.</source>
+        <translation>两者不相连。最短的缺口：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of routes</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Somebody else holds 1 route of it.</source>
+        <translation>其中 1 条线路是别人的。</translation>
+    </message>
+    <message>
+        <source>Somebody else holds %1 routes of it.</source>
+        <translation>其中 %1 条线路是别人的。</translation>
+    </message>
+    <message>
+        <source>1 train is missing</source>
+        <translation>还缺 1 节车厢</translation>
+    </message>
+    <message>
+        <source>%1 trains are missing</source>
+        <translation>还缺 %1 节车厢</translation>
+    </message>
+    <message>
+        <source>borrows nothing</source>
+        <translation>没有借用</translation>
+    </message>
+    <message>
+        <source>borrows %1</source>
+        <translation>借用%1</translation>
+    </message>
+    <message>
+        <source>Nobody has said where %1’s marker stands.</source>
+        <translation>没人说过%1的记分标记在哪里。</translation>
+    </message>
+</context>
+<context>
+    <name>DisputePage</name>
+    <message>
+        <source>The board. Draw the route with a finger, or tap its cities one after the other.</source>
+        <translation>版图。用手指画出线路，或依次点城市。</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>版图</translation>
+    </message>
+    <message>
+        <source>Longest route</source>
+        <translation>最长线路</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>目的地车票</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>火车站</translation>
+    </message>
+    <message>
+        <source>Score marker</source>
+        <translation>记分标记</translation>
+    </message>
+    <message>
+        <source>Draw %1’s longest route.</source>
+        <translation>请画出%1的最长线路。</translation>
+    </message>
+    <message>
+        <source>%1 claims %2</source>
+        <translation>%1主张 %2</translation>
+    </message>
+    <message>
+        <source>Slide a finger over the cities, or tap them one after the other.</source>
+        <translation>用手指滑过城市，或依次点选。</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>The photo, step by step</source>
+        <translation>逐段看照片</translation>
+    </message>
+    <message>
+        <source>What stands · tap to see it beside the claim</source>
+        <translation>实际结果 · 点选与主张对照</translation>
+    </message>
+    <message>
+        <source>%1, best possible</source>
+        <translation>%1，最佳</translation>
+    </message>
+    <message>
+        <source>%1 completed every ticket.</source>
+        <translation>%1完成了所有车票。</translation>
+    </message>
+    <message>
+        <source>Why is it not complete?</source>
+        <translation>为什么没完成？</translation>
+    </message>
+    <message>
+        <source>%1 has built no station.</source>
+        <translation>%1没有建火车站。</translation>
+    </message>
+    <message>
+        <source>Which route does it borrow?</source>
+        <translation>借用哪条线路？</translation>
+    </message>
+    <message>
+        <source>The total with each route</source>
+        <translation>借用各线路的总分</translation>
+    </message>
+    <message>
+        <source>The best choice again</source>
+        <translation>恢复最佳选择</translation>
+    </message>
+    <message>
+        <source>Totals now</source>
+        <translation>目前总分</translation>
+    </message>
+    <message>
+        <source>%1’s score marker</source>
+        <translation>%1的记分标记</translation>
+    </message>
+    <message>
+        <source>agrees with the routes</source>
+        <translation>与线路相符</translation>
+    </message>
+    <message>
+        <source>does not agree with the routes</source>
+        <translation>与线路不符</translation>
+    </message>
+    <message>
+        <source>The photo at this place</source>
+        <translation>此处的照片</translation>
+    </message>
+    <message>
+        <source>One square back</source>
+        <translation>退一格</translation>
+    </message>
+    <message>
+        <source>One square on</source>
+        <translation>进一格</translation>
+    </message>
+    <message>
+        <source>The marker never changes the scores; it only shows where the counting at the table went another way.</source>
+        <translation>记分标记不会改变得分，只用来看出桌上记分在哪里出了差错。</translation>
+    </message>
+    <message>
+        <source>Back to the scores</source>
+        <translation>回到得分</translation>
     </message>
 </context>
 <context>
@@ -118,30 +425,6 @@
     <message>
         <source>%1 to %2 players</source>
         <translation>%1 至 %2 人</translation>
-    </message>
-    <message>
-        <source>No station</source>
-        <translation>没有火车站</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>无人</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1: whose trains?</source>
-        <translation>%1：谁的车厢？</translation>
-    </message>
-    <message>
-        <source>%1: whose station?</source>
-        <translation>%1：谁的火车站？</translation>
-    </message>
-    <message>
-        <source>%1: where is the score marker?</source>
-        <translation>%1：记分标记在哪一格？</translation>
     </message>
     <message>
         <source>All %1 routes are certain.</source>
@@ -334,6 +617,38 @@
         <source>%1 claimed routes read in %2 s.</source>
         <translation>%2 秒内读出 %1 条已占据的线路。</translation>
     </message>
+    <message>
+        <source>The picture is small. Use the camera’s own photo, not a preview of it.</source>
+        <translation>图片太小。请用相机的原始照片，不要用预览图。</translation>
+    </message>
+    <message>
+        <source>It is dark. Turn on one more lamp.</source>
+        <translation>太暗了。请多开一盏灯。</translation>
+    </message>
+    <message>
+        <source>It is burnt out. Move the lamp beside the board, and use no flash.</source>
+        <translation>过曝了。把灯移到版图旁边，不要用闪光灯。</translation>
+    </message>
+    <message>
+        <source>It is blurred. Rest your elbows on the table and tap the board to focus.</source>
+        <translation>照片模糊。手肘靠在桌上，点一下版图对焦。</translation>
+    </message>
+    <message>
+        <source>All four corners of the board should be in the picture.</source>
+        <translation>版图的四个角都要入镜。</translation>
+    </message>
+    <message>
+        <source>Hold the camera as high above the board as you can.</source>
+        <translation>相机尽量高举在版图上方。</translation>
+    </message>
+    <message>
+        <source>Clear away boxes and cards that cover it.</source>
+        <translation>移开盖住版图的盒子和卡牌。</translation>
+    </message>
+    <message>
+        <source>pasted %1.png</source>
+        <translation>粘贴 %1.png</translation>
+    </message>
 </context>
 <context>
     <name>PhotoPage</name>
@@ -362,10 +677,6 @@
         <translation>从上方或斜角都可以，四个角都要入镜，不用闪光灯。再把照片拖到这里。</translation>
     </message>
     <message>
-        <source>Try again with all four corners in the picture, the lamp beside the board and not above it, and a steady hand.</source>
-        <translation>请再拍一次：四个角都入镜，灯在版图旁而不是正上方，手要稳。</translation>
-    </message>
-    <message>
         <source>Check the reading</source>
         <translation>核对读取结果</translation>
     </message>
@@ -384,6 +695,50 @@
     <message>
         <source>No photo: tap the trains in</source>
         <translation>不用照片：自己点</translation>
+    </message>
+    <message>
+        <source>Choose another photo of the same board</source>
+        <translation>选择同一版图的另一张照片</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
+        <translation>照片 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Where do the phone’s pictures arrive?</source>
+        <translation>手机的照片会放在哪个文件夹？</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>剪贴板里没有图片。</translation>
+    </message>
+    <message>
+        <source>%1 places are not in it: add a second photo, or fill them in.</source>
+        <translation>有 %1 处没拍到：加一张照片，或自己填。</translation>
+    </message>
+    <message>
+        <source>Waiting for new pictures in %1</source>
+        <translation>正在等候 %1 里的新照片</translation>
+    </message>
+    <message>
+        <source>Add a photo…</source>
+        <translation>加一张照片…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation>监视文件夹…</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>停止监视</translation>
     </message>
 </context>
 <context>
@@ -620,6 +975,42 @@
         <source>Rulebook: %1</source>
         <translation>规则书：%1</translation>
     </message>
+    <message>
+        <source>Reveal %1’s tickets</source>
+        <translation>揭晓%1的目的地车票</translation>
+    </message>
+    <message>
+        <source>The bonus, and who wins</source>
+        <translation>奖励分与胜负</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 · %4 trains so far</source>
+        <translation>第 %1 段，共 %2 段：%3 · 目前 %4 节</translation>
+    </message>
+    <message>
+        <source>Before the bonus</source>
+        <translation>奖励分之前</translation>
+    </message>
+    <message>
+        <source>What lies on the board</source>
+        <translation>版图上的分数</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tickets</source>
+        <translation>%1：%3 张车票完成 %2 张</translation>
+    </message>
+    <message>
+        <source>Routes and stations first; then hand after hand, then the bonus.</source>
+        <translation>先算线路与火车站，再逐一揭晓车票，最后奖励分。</translation>
+    </message>
+    <message>
+        <source>%1’s tickets: %2</source>
+        <translation>%1的目的地车票：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tickets are complete.</source>
+        <translation>%2 张车票完成了 %1 张。</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -752,6 +1143,46 @@
     <message>
         <source>proved: nothing longer exists</source>
         <translation>已证明：没有更长的</translation>
+    </message>
+    <message>
+        <source>One answer can change who wins</source>
+        <translation>有 1 个回答可能改变胜负</translation>
+    </message>
+    <message>
+        <source>%1 answers can change who wins</source>
+        <translation>有 %1 个回答可能改变胜负</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Somebody disagrees…</source>
+        <translation>有人不同意…</translation>
+    </message>
+    <message>
+        <source>Reveal again</source>
+        <translation>重新揭晓</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Draw it again</source>
+        <translation>再画一次</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>逐步</translation>
+    </message>
+    <message>
+        <source>Dispute this…</source>
+        <translation>对此提出异议…</translation>
     </message>
 </context>
 <context>
@@ -919,10 +1350,6 @@
         <translation>版图。请点目的地车票的两座城市。</translation>
     </message>
     <message>
-        <source>%1, %2 tickets</source>
-        <translation>%1，%2 张目的地车票</translation>
-    </message>
-    <message>
         <source>Nobody plays yet.</source>
         <translation>还没有玩家。</translation>
     </message>
@@ -942,16 +1369,197 @@
         <source>Next: %1</source>
         <translation>下一位：%1</translation>
     </message>
-</context>
-<context>
-    <name>UndoBar</name>
     <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
+        <source>Turn the screen to %1. Nobody else looks.</source>
+        <translation>把屏幕转向%1，其他人不要看。</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>重做</translation>
+        <source>Show my tickets</source>
+        <translation>显示我的车票</translation>
+    </message>
+    <message>
+        <source>Close the deck</source>
+        <translation>关闭牌堆</translation>
+    </message>
+    <message>
+        <source>Pick from the deck</source>
+        <translation>从牌堆挑选</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>, </source>
+        <comment>between the names of players</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two cities</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1’s ticket %2 is in no deck of %3.</source>
+        <translation>%1的目的地车票%2不在%3的任何牌堆中。</translation>
+    </message>
+    <message>
+        <source>%1’s ticket %2 is printed with other points.</source>
+        <translation>%1的目的地车票%2印的分数不同。</translation>
+    </message>
+    <message>
+        <source>The ticket %1 is held more than once (%2); there is one such card.</source>
+        <translation>目的地车票%1被持有不止一次（%2）；这张牌只有一张。</translation>
+    </message>
+    <message>
+        <source>%1 holds a long ticket; %2 is played without them.</source>
+        <translation>%1有长途车票；%2不使用长途车票。</translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 long tickets; nobody keeps more in %3.</source>
+        <translation>%1的长途车票超过 %2 张；%3不可保留更多。</translation>
+    </message>
+    <message>
+        <source>%1 has fewer than %2 tickets. Have all been entered?</source>
+        <translation>%1的目的地车票少于 %2 张。全部输入了吗？</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 players; this game has %4.</source>
+        <translation>%1适合 %2 至 %3 人；这场有 %4 人。</translation>
+    </message>
+    <message>
+        <source>%1’s routes need %2 trains; nobody has more than %3.</source>
+        <translation>%1的线路需要 %2 节车厢；每人最多只有 %3 节。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 stations on the board; nobody has more than %3.</source>
+        <translation>%1在版图上有 %2 座火车站；每人最多只有 %3 座。</translation>
+    </message>
+    <message>
+        <source>%1 has both routes %2. Nobody may take both.</source>
+        <translation>%1占了%2的两条线路。不可一人占两条。</translation>
+    </message>
+    <message>
+        <source>Both routes %1 are taken. With %2 players the second one is closed.</source>
+        <translation>%1的两条线路都被占了。%2 人游戏时第二条不开放。</translation>
+    </message>
+    <message>
+        <source>Everybody still has more than 2 trains: the game cannot have ended yet.</source>
+        <translation>每人都还有超过 2 节车厢：游戏应该还没结束。</translation>
+    </message>
+    <message>
+        <source>a lap of 100 was forgotten</source>
+        <translation>少算了一圈 100 分</translation>
+    </message>
+    <message>
+        <source>one of the routes of %1 trains was not scored, for example %2</source>
+        <translation>有一条 %1 节的线路没有记分，例如%2</translation>
+    </message>
+    <message>
+        <source>%1 was not scored</source>
+        <translation>%1没有记分</translation>
+    </message>
+    <message>
+        <source>one of the routes of %1 trains was scored twice, for example %2</source>
+        <translation>有一条 %1 节的线路记了两次，例如%2</translation>
+    </message>
+    <message>
+        <source>%1 was scored twice</source>
+        <translation>%1记了两次</translation>
+    </message>
+    <message>
+        <source>%1 has %2 trains but was scored as %3</source>
+        <translation>%1有 %2 节，却以 %3 节记分</translation>
+    </message>
+    <message>
+        <source>A claim needs at least two cities.</source>
+        <translation>主张至少需要两座城市。</translation>
+    </message>
+    <message>
+        <source>%1 is named twice in a row.</source>
+        <translation>%1连续出现两次。</translation>
+    </message>
+    <message>
+        <source>The board has no route %1.</source>
+        <translation>版图上没有线路%1。</translation>
+    </message>
+    <message>
+        <source>The board has no route %1, and %2’s trains at these cities are two networks that nowhere meet.</source>
+        <translation>版图上没有线路%1，而%2在这两座城市的车厢分属两片不相连的线路。</translation>
+    </message>
+    <message>
+        <source>%1’s trains %2 were travelled before.</source>
+        <translation>%1的车厢%2已经走过。</translation>
+    </message>
+    <message>
+        <source>Nobody has trains %1.</source>
+        <translation>没有人在%1放车厢。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, not to %3.</source>
+        <translation>%1属于%2，不属于%3。</translation>
+    </message>
+    <message>
+        <source>The station in %1 may borrow it for tickets, but a borrowed route never counts for the longest route.</source>
+        <translation>%1的火车站可以借用它来完成车票，但借用的线路不计入最长线路。</translation>
+    </message>
+    <message>
+        <source>%1, longest route: one continuous path.</source>
+        <translation>%1，最长线路：必须连续不断。</translation>
+    </message>
+    <message>
+        <source>%1, longest route: only a player’s own trains count.</source>
+        <translation>%1，最长线路：只计自己的车厢。</translation>
+    </message>
+    <message>
+        <source>%1, longest route: routes used through a station do not count.</source>
+        <translation>%1，最长线路：通过火车站使用的线路不计。</translation>
+    </message>
+    <message>
+        <source>%1, longest route: cities may repeat, but every train counts once.</source>
+        <translation>%1，最长线路：城市可重复，但每节车厢只计一次。</translation>
+    </message>
+    <message>
+        <source>%1’s marker stands on %2, and the routes are worth %3: that agrees.</source>
+        <translation>%1的记分标记在 %2，线路共 %3 分：相符。</translation>
+    </message>
+    <message>
+        <source>%1’s marker stands on %2, but the routes are worth %3: it is %4 behind or %5 ahead.</source>
+        <translation>%1的记分标记在 %2，但线路共 %3 分：落后 %4 格或超前 %5 格。</translation>
+    </message>
+    <message>
+        <source>No single slip explains that.</source>
+        <translation>单一失误无法解释。</translation>
+    </message>
+    <message>
+        <source>Likeliest: %1.</source>
+        <translation>最可能：%1。</translation>
+    </message>
+    <message>
+        <source>%1 has no station in %2.</source>
+        <translation>%1在%2没有火车站。</translation>
+    </message>
+    <message>
+        <source>%1 does not end in %2.</source>
+        <translation>%1不通到%2。</translation>
+    </message>
+    <message>
+        <source>%1 is %2’s own already.</source>
+        <translation>%1本来就是%2的。</translation>
+    </message>
+    <message>
+        <source>Nobody has %1: a station borrows only what another player has built.</source>
+        <translation>没有人占据%1：火车站只能借用别人已占据的线路。</translation>
+    </message>
+</context>
+<context>
+    <name>WarningLine</name>
+    <message>
+        <source>Shows the place on the board</source>
+        <translation>在版图上显示该处</translation>
     </message>
 </context>
 <context>
@@ -1087,6 +1695,18 @@
     <message>
         <source>What is seen there would break a rule.</source>
         <translation>看到的情形会违反规则。</translation>
+    </message>
+    <message>
+        <source>The picture is too small to find a board in it.</source>
+        <translation>图片太小，找不到版图。</translation>
+    </message>
+    <message>
+        <source>No board that Railref knows was found in it.</source>
+        <translation>照片中找不到 Railref 认识的版图。</translation>
+    </message>
+    <message>
+        <source>It shows another board than the other photos.</source>
+        <translation>这张照片的版图与其他照片不同。</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,73 @@
     </message>
 </context>
 <context>
+    <name>CheckModel</name>
+    <message>
+        <source>No station</source>
+        <translation>沒有火車站</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>無人</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>This place is in no photo.</source>
+        <translation>這裡不在任何照片中。</translation>
+    </message>
+    <message>
+        <source>The photo is nearly clear here.</source>
+        <translation>這裡的照片幾乎看得清楚。</translation>
+    </message>
+    <message>
+        <source>%1: whose trains?</source>
+        <translation>%1：誰的車廂？</translation>
+    </message>
+    <message>
+        <source>%1: whose station?</source>
+        <translation>%1：誰的火車站？</translation>
+    </message>
+    <message>
+        <source>%1: where is the score marker?</source>
+        <translation>%1：計分標記在哪一格？</translation>
+    </message>
+    <message>
+        <source>It counts for nothing; it only checks the score that was kept.</source>
+        <translation>它不影響得分，只用來核對記下的分數。</translation>
+    </message>
+    <message>
+        <source>Nothing on the board is open any more.</source>
+        <translation>版圖上已經沒有未定的地方。</translation>
+    </message>
+    <message>
+        <source>1 place is still open. Who may win is known once the tickets are in.</source>
+        <translation>還有 1 處未定。輸入任務卡後才知道會不會影響勝負。</translation>
+    </message>
+    <message>
+        <source>%1 places are still open. Who may win is known once the tickets are in.</source>
+        <translation>還有 %1 處未定。輸入任務卡後才知道會不會影響勝負。</translation>
+    </message>
+    <message>
+        <source>The one place still open cannot change who wins.</source>
+        <translation>剩下未定的 1 處不會改變勝負。</translation>
+    </message>
+    <message>
+        <source>The %1 places still open cannot change who wins.</source>
+        <translation>剩下未定的 %1 處不會改變勝負。</translation>
+    </message>
+    <message>
+        <source>After this answer nothing on the board can change who wins any more.</source>
+        <translation>回答這題之後，版圖上就沒有什麼能改變勝負了。</translation>
+    </message>
+    <message>
+        <source>%1 answers can still change who wins.</source>
+        <translation>還有 %1 個回答可能改變勝負。</translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message>
         <source>The board as it was read. Tap a route or a city to change it.</source>
@@ -54,10 +121,6 @@
         <translation>很可能</translation>
     </message>
     <message>
-        <source>Someone else…</source>
-        <translation>其他人…</translation>
-    </message>
-    <message>
         <source>Nothing is in doubt any more.</source>
         <translation>已經沒有疑問了。</translation>
     </message>
@@ -74,24 +137,76 @@
         <translation>先在下方選顏色，再點該色的每條路線。再點一次就取消。</translation>
     </message>
     <message>
-        <source>One place is not in the photo. Tap it if a train or a station stands there.</source>
-        <translation>有一處不在照片裡。若那裡有車廂或火車站，請點它。</translation>
-    </message>
-    <message>
-        <source>%1 places are not in the photo. Tap those where trains or stations stand.</source>
-        <translation>有 %1 處不在照片裡。有車廂或火車站的請點出來。</translation>
-    </message>
-    <message>
         <source>Tap as one player · trains left</source>
         <translation>選一位玩家再點 · 剩餘車廂</translation>
     </message>
     <message>
-        <source>Tickets, with %1 still open</source>
-        <translation>任務卡（還有 %1 題未答）</translation>
-    </message>
-    <message>
         <source>On to the tickets</source>
         <translation>下一步：任務卡</translation>
+    </message>
+    <message>
+        <source>The photo, seen from above</source>
+        <translation>從上方看的照片</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並排</translation>
+    </message>
+    <message>
+        <source>One board</source>
+        <translation>一張版圖</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>保持原樣</translation>
+    </message>
+    <message>
+        <source>can change who wins</source>
+        <translation>可能改變勝負</translation>
+    </message>
+    <message>
+        <source>Ask me later</source>
+        <translation>稍後再問</translation>
+    </message>
+    <message>
+        <source>Nothing on all %1 unseen places</source>
+        <translation>未拍到的 %1 處都沒有東西</translation>
+    </message>
+    <message>
+        <source>Looking which places matter…</source>
+        <translation>正在找出重要的地方…</translation>
+    </message>
+    <message>
+        <source>Who wins is certain.</source>
+        <translation>勝負已定。</translation>
+    </message>
+    <message>
+        <source>They only count for points.</source>
+        <translation>只影響分數。</translation>
+    </message>
+    <message>
+        <source>Answer the last one</source>
+        <translation>回答最後一題</translation>
+    </message>
+    <message>
+        <source>Answer the other %1</source>
+        <translation>回答其餘 %1 題</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Tickets, with %1 open</source>
+        <translation>任務卡（%1 題未答）</translation>
     </message>
 </context>
 <context>
@@ -99,6 +214,198 @@
     <message>
         <source>The photo at this place</source>
         <translation>此處的照片</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two cities</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Refused at step %1</source>
+        <translation>第 %1 步不成立</translation>
+    </message>
+    <message>
+        <source>It holds: 1 train</source>
+        <translation>成立：1 節車廂</translation>
+    </message>
+    <message>
+        <source>It holds: %1 trains</source>
+        <translation>成立：%1 節車廂</translation>
+    </message>
+    <message>
+        <source>Nothing longer exists for %1.</source>
+        <translation>%1沒有更長的路線。</translation>
+    </message>
+    <message>
+        <source>%1 has a longer one: %2 trains.</source>
+        <translation>%1有更長的：%2 節車廂。</translation>
+    </message>
+    <message>
+        <source>No train of %1 touches %2.</source>
+        <translation>%1沒有車廂連到%2。</translation>
+    </message>
+    <message>
+        <source>From %1 the trains reach %2 other cities.</source>
+        <translation>從%1出發，車廂連到其他 %2 座城市。</translation>
+    </message>
+    <message>
+        <source>Nothing joins the two. The shortest missing link: %1.</source>
+        <translation>兩者不相連。最短的缺口：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of routes</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Somebody else holds 1 route of it.</source>
+        <translation>其中 1 條路線是別人的。</translation>
+    </message>
+    <message>
+        <source>Somebody else holds %1 routes of it.</source>
+        <translation>其中 %1 條路線是別人的。</translation>
+    </message>
+    <message>
+        <source>1 train is missing</source>
+        <translation>還缺 1 節車廂</translation>
+    </message>
+    <message>
+        <source>%1 trains are missing</source>
+        <translation>還缺 %1 節車廂</translation>
+    </message>
+    <message>
+        <source>borrows nothing</source>
+        <translation>沒有借用</translation>
+    </message>
+    <message>
+        <source>borrows %1</source>
+        <translation>借用%1</translation>
+    </message>
+    <message>
+        <source>Nobody has said where %1’s marker stands.</source>
+        <translation>沒人說過%1的計分標記在哪裡。</translation>
+    </message>
+</context>
+<context>
+    <name>DisputePage</name>
+    <message>
+        <source>The board. Draw the route with a finger, or tap its cities one after the other.</source>
+        <translation>版圖。用手指畫出路線，或依序點城市。</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>版圖</translation>
+    </message>
+    <message>
+        <source>Longest route</source>
+        <translation>最長路線</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>任務卡</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>火車站</translation>
+    </message>
+    <message>
+        <source>Score marker</source>
+        <translation>計分標記</translation>
+    </message>
+    <message>
+        <source>Draw %1’s longest route.</source>
+        <translation>請畫出%1的最長路線。</translation>
+    </message>
+    <message>
+        <source>%1 claims %2</source>
+        <translation>%1主張 %2</translation>
+    </message>
+    <message>
+        <source>Slide a finger over the cities, or tap them one after the other.</source>
+        <translation>用手指滑過城市，或依序點選。</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>The photo, step by step</source>
+        <translation>逐段看照片</translation>
+    </message>
+    <message>
+        <source>What stands · tap to see it beside the claim</source>
+        <translation>實際結果 · 點選與主張對照</translation>
+    </message>
+    <message>
+        <source>%1, best possible</source>
+        <translation>%1，最佳</translation>
+    </message>
+    <message>
+        <source>%1 completed every ticket.</source>
+        <translation>%1完成了所有任務卡。</translation>
+    </message>
+    <message>
+        <source>Why is it not complete?</source>
+        <translation>為什麼沒完成？</translation>
+    </message>
+    <message>
+        <source>%1 has built no station.</source>
+        <translation>%1沒有建火車站。</translation>
+    </message>
+    <message>
+        <source>Which route does it borrow?</source>
+        <translation>借用哪條路線？</translation>
+    </message>
+    <message>
+        <source>The total with each route</source>
+        <translation>借用各路線的總分</translation>
+    </message>
+    <message>
+        <source>The best choice again</source>
+        <translation>恢復最佳選擇</translation>
+    </message>
+    <message>
+        <source>Totals now</source>
+        <translation>目前總分</translation>
+    </message>
+    <message>
+        <source>%1’s score marker</source>
+        <translation>%1的計分標記</translation>
+    </message>
+    <message>
+        <source>agrees with the routes</source>
+        <translation>與路線相符</translation>
+    </message>
+    <message>
+        <source>does not agree with the routes</source>
+        <translation>與路線不符</translation>
+    </message>
+    <message>
+        <source>The photo at this place</source>
+        <translation>此處的照片</translation>
+    </message>
+    <message>
+        <source>One square back</source>
+        <translation>退一格</translation>
+    </message>
+    <message>
+        <source>One square on</source>
+        <translation>進一格</translation>
+    </message>
+    <message>
+        <source>The marker never changes the scores; it only shows where the counting at the table went another way.</source>
+        <translation>計分標記不會改變得分，只用來看出桌上計分在哪裡出了差錯。</translation>
+    </message>
+    <message>
+        <source>Back to the scores</source>
+        <translation>回到得分</translation>
     </message>
 </context>
 <context>
@@ -118,30 +425,6 @@
     <message>
         <source>%1 to %2 players</source>
         <translation>%1 至 %2 人</translation>
-    </message>
-    <message>
-        <source>No station</source>
-        <translation>沒有火車站</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>無人</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1: whose trains?</source>
-        <translation>%1：誰的車廂？</translation>
-    </message>
-    <message>
-        <source>%1: whose station?</source>
-        <translation>%1：誰的火車站？</translation>
-    </message>
-    <message>
-        <source>%1: where is the score marker?</source>
-        <translation>%1：計分標記在哪一格？</translation>
     </message>
     <message>
         <source>All %1 routes are certain.</source>
@@ -334,6 +617,38 @@
         <source>%1 claimed routes read in %2 s.</source>
         <translation>%2 秒內讀出 %1 條已佔據的路線。</translation>
     </message>
+    <message>
+        <source>The picture is small. Use the camera’s own photo, not a preview of it.</source>
+        <translation>圖片太小。請用相機的原始照片，不要用預覽圖。</translation>
+    </message>
+    <message>
+        <source>It is dark. Turn on one more lamp.</source>
+        <translation>太暗了。請多開一盞燈。</translation>
+    </message>
+    <message>
+        <source>It is burnt out. Move the lamp beside the board, and use no flash.</source>
+        <translation>過曝了。把燈移到版圖旁邊，不要用閃光燈。</translation>
+    </message>
+    <message>
+        <source>It is blurred. Rest your elbows on the table and tap the board to focus.</source>
+        <translation>照片模糊。手肘靠在桌上，點一下版圖對焦。</translation>
+    </message>
+    <message>
+        <source>All four corners of the board should be in the picture.</source>
+        <translation>版圖的四個角都要入鏡。</translation>
+    </message>
+    <message>
+        <source>Hold the camera as high above the board as you can.</source>
+        <translation>相機儘量高舉在版圖上方。</translation>
+    </message>
+    <message>
+        <source>Clear away boxes and cards that cover it.</source>
+        <translation>移開蓋住版圖的盒子和卡牌。</translation>
+    </message>
+    <message>
+        <source>pasted %1.png</source>
+        <translation>貼上 %1.png</translation>
+    </message>
 </context>
 <context>
     <name>PhotoPage</name>
@@ -362,10 +677,6 @@
         <translation>從上方或斜角都可以，四個角都要入鏡，不用閃光燈。再把照片拖到這裡。</translation>
     </message>
     <message>
-        <source>Try again with all four corners in the picture, the lamp beside the board and not above it, and a steady hand.</source>
-        <translation>請再拍一次：四個角都入鏡，燈在版圖旁而不是正上方，手要穩。</translation>
-    </message>
-    <message>
         <source>Check the reading</source>
         <translation>核對讀取結果</translation>
     </message>
@@ -384,6 +695,50 @@
     <message>
         <source>No photo: tap the trains in</source>
         <translation>不用照片：自己點</translation>
+    </message>
+    <message>
+        <source>Choose another photo of the same board</source>
+        <translation>選擇同一版圖的另一張照片</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
+        <translation>照片 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Where do the phone’s pictures arrive?</source>
+        <translation>手機的照片會放在哪個資料夾？</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>剪貼簿裡沒有圖片。</translation>
+    </message>
+    <message>
+        <source>%1 places are not in it: add a second photo, or fill them in.</source>
+        <translation>有 %1 處沒拍到：加一張照片，或自己填。</translation>
+    </message>
+    <message>
+        <source>Waiting for new pictures in %1</source>
+        <translation>正在等候 %1 裡的新照片</translation>
+    </message>
+    <message>
+        <source>Add a photo…</source>
+        <translation>加一張照片…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼上</translation>
+    </message>
+    <message>
+        <source>Watch a folder…</source>
+        <translation>監看資料夾…</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>停止監看</translation>
     </message>
 </context>
 <context>
@@ -620,6 +975,42 @@
         <source>Rulebook: %1</source>
         <translation>規則書：%1</translation>
     </message>
+    <message>
+        <source>Reveal %1’s tickets</source>
+        <translation>揭曉%1的任務卡</translation>
+    </message>
+    <message>
+        <source>The bonus, and who wins</source>
+        <translation>加分與勝負</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 · %4 trains so far</source>
+        <translation>第 %1 段，共 %2 段：%3 · 目前 %4 節</translation>
+    </message>
+    <message>
+        <source>Before the bonus</source>
+        <translation>加分之前</translation>
+    </message>
+    <message>
+        <source>What lies on the board</source>
+        <translation>版圖上的分數</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tickets</source>
+        <translation>%1：%3 張任務卡完成 %2 張</translation>
+    </message>
+    <message>
+        <source>Routes and stations first; then hand after hand, then the bonus.</source>
+        <translation>先算路線與火車站，再逐一揭曉任務卡，最後加分。</translation>
+    </message>
+    <message>
+        <source>%1’s tickets: %2</source>
+        <translation>%1的任務卡：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tickets are complete.</source>
+        <translation>%2 張任務卡完成了 %1 張。</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -752,6 +1143,46 @@
     <message>
         <source>proved: nothing longer exists</source>
         <translation>已證明：沒有更長的</translation>
+    </message>
+    <message>
+        <source>One answer can change who wins</source>
+        <translation>有 1 個回答可能改變勝負</translation>
+    </message>
+    <message>
+        <source>%1 answers can change who wins</source>
+        <translation>有 %1 個回答可能改變勝負</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>全部顯示</translation>
+    </message>
+    <message>
+        <source>Somebody disagrees…</source>
+        <translation>有人不同意…</translation>
+    </message>
+    <message>
+        <source>Reveal again</source>
+        <translation>重新揭曉</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Draw it again</source>
+        <translation>再畫一次</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>逐步</translation>
+    </message>
+    <message>
+        <source>Dispute this…</source>
+        <translation>對此提出異議…</translation>
     </message>
 </context>
 <context>
@@ -919,10 +1350,6 @@
         <translation>版圖。請點任務卡的兩座城市。</translation>
     </message>
     <message>
-        <source>%1, %2 tickets</source>
-        <translation>%1，%2 張任務卡</translation>
-    </message>
-    <message>
         <source>Nobody plays yet.</source>
         <translation>還沒有玩家。</translation>
     </message>
@@ -942,16 +1369,197 @@
         <source>Next: %1</source>
         <translation>下一位：%1</translation>
     </message>
-</context>
-<context>
-    <name>UndoBar</name>
     <message>
-        <source>Undo</source>
-        <translation>復原</translation>
+        <source>Turn the screen to %1. Nobody else looks.</source>
+        <translation>把螢幕轉向%1，其他人不要看。</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>重做</translation>
+        <source>Show my tickets</source>
+        <translation>顯示我的任務卡</translation>
+    </message>
+    <message>
+        <source>Close the deck</source>
+        <translation>關閉牌堆</translation>
+    </message>
+    <message>
+        <source>Pick from the deck</source>
+        <translation>從牌堆挑選</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隱藏</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>, </source>
+        <comment>between the names of players</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two cities</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1’s ticket %2 is in no deck of %3.</source>
+        <translation>%1的任務卡%2不在%3的任何牌堆中。</translation>
+    </message>
+    <message>
+        <source>%1’s ticket %2 is printed with other points.</source>
+        <translation>%1的任務卡%2印的分數不同。</translation>
+    </message>
+    <message>
+        <source>The ticket %1 is held more than once (%2); there is one such card.</source>
+        <translation>任務卡%1被持有不只一次（%2）；這張卡只有一張。</translation>
+    </message>
+    <message>
+        <source>%1 holds a long ticket; %2 is played without them.</source>
+        <translation>%1有長程任務卡；%2不使用長程任務卡。</translation>
+    </message>
+    <message>
+        <source>%1 holds more than %2 long tickets; nobody keeps more in %3.</source>
+        <translation>%1的長程任務卡超過 %2 張；%3不可保留更多。</translation>
+    </message>
+    <message>
+        <source>%1 has fewer than %2 tickets. Have all been entered?</source>
+        <translation>%1的任務卡少於 %2 張。全部輸入了嗎？</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 to %3 players; this game has %4.</source>
+        <translation>%1適合 %2 至 %3 人；這場有 %4 人。</translation>
+    </message>
+    <message>
+        <source>%1’s routes need %2 trains; nobody has more than %3.</source>
+        <translation>%1的路線需要 %2 節車廂；每人最多只有 %3 節。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 stations on the board; nobody has more than %3.</source>
+        <translation>%1在版圖上有 %2 座火車站；每人最多只有 %3 座。</translation>
+    </message>
+    <message>
+        <source>%1 has both routes %2. Nobody may take both.</source>
+        <translation>%1佔了%2的兩條路線。不可一人佔兩條。</translation>
+    </message>
+    <message>
+        <source>Both routes %1 are taken. With %2 players the second one is closed.</source>
+        <translation>%1的兩條路線都被佔了。%2 人遊戲時第二條不開放。</translation>
+    </message>
+    <message>
+        <source>Everybody still has more than 2 trains: the game cannot have ended yet.</source>
+        <translation>每人都還有超過 2 節車廂：遊戲應該還沒結束。</translation>
+    </message>
+    <message>
+        <source>a lap of 100 was forgotten</source>
+        <translation>少算了一圈 100 分</translation>
+    </message>
+    <message>
+        <source>one of the routes of %1 trains was not scored, for example %2</source>
+        <translation>有一條 %1 節的路線沒有計分，例如%2</translation>
+    </message>
+    <message>
+        <source>%1 was not scored</source>
+        <translation>%1沒有計分</translation>
+    </message>
+    <message>
+        <source>one of the routes of %1 trains was scored twice, for example %2</source>
+        <translation>有一條 %1 節的路線計了兩次，例如%2</translation>
+    </message>
+    <message>
+        <source>%1 was scored twice</source>
+        <translation>%1計了兩次</translation>
+    </message>
+    <message>
+        <source>%1 has %2 trains but was scored as %3</source>
+        <translation>%1有 %2 節，卻以 %3 節計分</translation>
+    </message>
+    <message>
+        <source>A claim needs at least two cities.</source>
+        <translation>主張至少需要兩座城市。</translation>
+    </message>
+    <message>
+        <source>%1 is named twice in a row.</source>
+        <translation>%1連續出現兩次。</translation>
+    </message>
+    <message>
+        <source>The board has no route %1.</source>
+        <translation>版圖上沒有路線%1。</translation>
+    </message>
+    <message>
+        <source>The board has no route %1, and %2’s trains at these cities are two networks that nowhere meet.</source>
+        <translation>版圖上沒有路線%1，而%2在這兩座城市的車廂分屬兩片不相連的路線。</translation>
+    </message>
+    <message>
+        <source>%1’s trains %2 were travelled before.</source>
+        <translation>%1的車廂%2已經走過。</translation>
+    </message>
+    <message>
+        <source>Nobody has trains %1.</source>
+        <translation>沒有人在%1放車廂。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2, not to %3.</source>
+        <translation>%1屬於%2，不屬於%3。</translation>
+    </message>
+    <message>
+        <source>The station in %1 may borrow it for tickets, but a borrowed route never counts for the longest route.</source>
+        <translation>%1的火車站可以借用它來完成任務卡，但借用的路線不計入最長路線。</translation>
+    </message>
+    <message>
+        <source>%1, longest route: one continuous path.</source>
+        <translation>%1，最長路線：必須連續不斷。</translation>
+    </message>
+    <message>
+        <source>%1, longest route: only a player’s own trains count.</source>
+        <translation>%1，最長路線：只計自己的車廂。</translation>
+    </message>
+    <message>
+        <source>%1, longest route: routes used through a station do not count.</source>
+        <translation>%1，最長路線：透過火車站使用的路線不計。</translation>
+    </message>
+    <message>
+        <source>%1, longest route: cities may repeat, but every train counts once.</source>
+        <translation>%1，最長路線：城市可重複，但每節車廂只計一次。</translation>
+    </message>
+    <message>
+        <source>%1’s marker stands on %2, and the routes are worth %3: that agrees.</source>
+        <translation>%1的計分標記在 %2，路線共 %3 分：相符。</translation>
+    </message>
+    <message>
+        <source>%1’s marker stands on %2, but the routes are worth %3: it is %4 behind or %5 ahead.</source>
+        <translation>%1的計分標記在 %2，但路線共 %3 分：落後 %4 格或超前 %5 格。</translation>
+    </message>
+    <message>
+        <source>No single slip explains that.</source>
+        <translation>單一失誤無法解釋。</translation>
+    </message>
+    <message>
+        <source>Likeliest: %1.</source>
+        <translation>最可能：%1。</translation>
+    </message>
+    <message>
+        <source>%1 has no station in %2.</source>
+        <translation>%1在%2沒有火車站。</translation>
+    </message>
+    <message>
+        <source>%1 does not end in %2.</source>
+        <translation>%1不通到%2。</translation>
+    </message>
+    <message>
+        <source>%1 is %2’s own already.</source>
+        <translation>%1本來就是%2的。</translation>
+    </message>
+    <message>
+        <source>Nobody has %1: a station borrows only what another player has built.</source>
+        <translation>沒有人佔據%1：火車站只能借用別人已佔據的路線。</translation>
+    </message>
+</context>
+<context>
+    <name>WarningLine</name>
+    <message>
+        <source>Shows the place on the board</source>
+        <translation>在版圖上顯示該處</translation>
     </message>
 </context>
 <context>
@@ -1087,6 +1695,18 @@
     <message>
         <source>What is seen there would break a rule.</source>
         <translation>看到的情形會違反規則。</translation>
+    </message>
+    <message>
+        <source>The picture is too small to find a board in it.</source>
+        <translation>圖片太小，找不到版圖。</translation>
+    </message>
+    <message>
+        <source>No board that Railref knows was found in it.</source>
+        <translation>照片中找不到 Railref 認識的版圖。</translation>
+    </message>
+    <message>
+        <source>It shows another board than the other photos.</source>
+        <translation>這張照片的版圖與其他照片不同。</translation>
     </message>
 </context>
 </TS>
