@@ -26,7 +26,7 @@ inline constexpr int kColourColumns = 14;
 inline constexpr int kColourRows = 9;
 
 /// Resolution of the top view that near_features are taken from.
-inline constexpr double kNearPxPerMm = 1.125;
+inline constexpr double kNearPxPerMm = 0.8;
 
 struct BoardProfile {
     const maps::BoardMap* map = nullptr;

@@ -1,6 +1,7 @@
 #include "calibration/features.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <opencv2/features2d.hpp>
@@ -34,11 +35,22 @@ cv::Mat widened(const cv::Mat& descriptors) {
     return wide;
 }
 
-// 16-bit factors and 32-bit sums: compilers turn this loop into pmaddwd.
-int dot(const std::int16_t* a, const std::int16_t* b) {
-    int sum = 0;
-    for (int k = 0; k < kDimensions; ++k) sum += a[k] * b[k];
-    return sum;
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+#define RAILREF_WIDEST_VECTORS __attribute__((target_clones("avx2", "default")))
+#else
+#define RAILREF_WIDEST_VECTORS
+#endif
+
+/// Products of one descriptor with the known ones that `candidates` name.
+/// 16-bit factors and 32-bit sums: compilers turn the inner loop into pmaddwd.
+RAILREF_WIDEST_VECTORS void dot_all(const std::int16_t* query, const std::int16_t* known, const int* candidates,
+                                    std::size_t count, int* dots) {
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::int16_t* other = known + static_cast<std::ptrdiff_t>(candidates[i]) * kDimensions;
+        int sum = 0;
+        for (int k = 0; k < kDimensions; ++k) sum += query[k] * other[k];
+        dots[i] = sum;
+    }
 }
 
 double distance_from_dot(int dot_product) { return std::sqrt(std::max(0.0, 2 * kNorm * kNorm - 2.0 * dot_product)); }
@@ -103,21 +115,43 @@ private:
 };
 
 // A lower contrast threshold than Lowe's 0.04 keeps the pale parts of a board.
-cv::Ptr<cv::SIFT> sift() { return cv::SIFT::create(0, 3, 0.02); }
+cv::Ptr<cv::SIFT> sift(int most) { return cv::SIFT::create(most, 3, 0.02); }
+
+/// SIFT knows absolute contrasts only: a dark picture is made as bright as others are.
+cv::Mat brightened(const cv::Mat& gray) {
+    constexpr double usual = 90;
+    constexpr double dark = 60;
+    constexpr double most = 8;
+    std::array<int, 256> count{};
+    for (int y = 0; y < gray.rows; ++y)
+        for (int x = 0; x < gray.cols; ++x) ++count[gray.at<std::uint8_t>(y, x)];
+    int median = 0;
+    for (std::size_t below = 0; median < 255 && (below += static_cast<std::size_t>(
+                                                     count[static_cast<std::size_t>(median)])) < gray.total() / 2;)
+        ++median;
+    if (median >= dark) return gray;
+    cv::Mat bright;
+    gray.convertTo(bright, CV_8U, std::min(most, usual / std::max(1, median)));
+    return bright;
+}
 
 std::vector<cv::KeyPoint> detect(const cv::Mat& gray) {
     std::vector<cv::KeyPoint> points;
-    sift()->detect(gray, points);
+    sift(0)->detect(gray, points);
     return points;
 }
 
-Features describe(const cv::Mat& gray, std::vector<cv::KeyPoint> points) {
-    cv::Mat descriptors;
-    if (!points.empty()) sift()->compute(gray, points, descriptors);
+Features features_from(const std::vector<cv::KeyPoint>& points, const cv::Mat& descriptors) {
     Features features;
     for (const cv::KeyPoint& point : points) features.at.push_back(point.pt);
     features.descriptors = root_sift(descriptors);
     return features;
+}
+
+Features describe(const cv::Mat& gray, std::vector<cv::KeyPoint> points) {
+    cv::Mat descriptors;
+    if (!points.empty()) sift(0)->compute(gray, points, descriptors);
+    return features_from(points, descriptors);
 }
 
 std::vector<Match> keep_matches(const std::vector<int>& known_of_query) {
@@ -139,9 +173,9 @@ std::vector<Match> match_among(const Features& query, const Features& known, flo
         std::vector<int> dots;
         for (int q = range.start; q < range.end; ++q) {
             candidates_of(query.at[static_cast<std::size_t>(q)], candidates);
-            dots.clear();
-            const auto* descriptor = query16.ptr<std::int16_t>(q);
-            for (const int k : candidates) dots.push_back(dot(descriptor, known16.ptr<std::int16_t>(k)));
+            dots.resize(candidates.size());
+            dot_all(query16.ptr<std::int16_t>(q), known16.ptr<std::int16_t>(), candidates.data(), candidates.size(),
+                    dots.data());
             known_of_query[static_cast<std::size_t>(q)] = clear_best(dots, candidates, known, same_place);
         }
     });
@@ -151,9 +185,11 @@ std::vector<Match> match_among(const Features& query, const Features& known, flo
 }  // namespace
 
 Features detect_features(const cv::Mat& gray, int most) {
-    std::vector<cv::KeyPoint> points = detect(gray);
-    if (most > 0) cv::KeyPointsFilter::retainBest(points, most);
-    return describe(gray, std::move(points));
+    std::vector<cv::KeyPoint> points;
+    cv::Mat descriptors;
+    // At once, since detecting and describing need the same pyramid.
+    sift(most)->detectAndCompute(brightened(gray), cv::noArray(), points, descriptors);
+    return features_from(points, descriptors);
 }
 
 Features detect_spread_features(const cv::Mat& gray, int most) {
@@ -180,9 +216,9 @@ std::vector<Match> match_features(const Features& query, const Features& known, 
     });
 }
 
-std::vector<Match> match_nearby(const Features& query, const Features& known, float radius) {
+std::vector<Match> match_nearby(const Features& query, const Features& known, float radius, float same_place) {
     const Cells cells(known.at, radius);
-    return match_among(query, known, radius / 6, [&](cv::Point2f p, std::vector<int>& list) {
+    return match_among(query, known, same_place, [&](cv::Point2f p, std::vector<int>& list) {
         cells.around(p, list);
         std::erase_if(
             list, [&](int k) { return squared_distance(known.at[static_cast<std::size_t>(k)], p) > radius * radius; });

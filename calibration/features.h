@@ -19,7 +19,7 @@ struct Match {
     int known = 0;
 };
 
-/// SIFT features of `gray` (CV_8U), the `most` strongest; `most` 0: all of them.
+/// SIFT features of `gray` (CV_8U), the `most` strongest. A dark picture is brightened first.
 [[nodiscard]] Features detect_features(const cv::Mat& gray, int most);
 
 /// As detect_features, but spread over the picture: every cell of a grid gives its strongest. For knowing a board by.
@@ -30,6 +30,7 @@ struct Match {
 [[nodiscard]] std::vector<Match> match_features(const Features& query, const Features& known, float same_place);
 
 /// The same, only with known features within `radius` of where the query feature lies; both in the same frame.
-[[nodiscard]] std::vector<Match> match_nearby(const Features& query, const Features& known, float radius);
+[[nodiscard]] std::vector<Match> match_nearby(const Features& query, const Features& known, float radius,
+                                              float same_place);
 
 }  // namespace railref::calibration

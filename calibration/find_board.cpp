@@ -1,21 +1,23 @@
 #include "calibration/find_board.h"
 
 #include <algorithm>
-#include <cmath>
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "calibration/fit_bend.h"
+#include "calibration/place_board.h"
 
 namespace railref::calibration {
 
 namespace {
 
-constexpr int kSearchSide = 720;  // px: long side of the picture in which the board is searched
-constexpr int kSearchFeatures = 2500;
-constexpr int kFewestSearchInliers = 14;
-constexpr int kFewestInliers = 40;
-constexpr int kPlaceFeatures = 3000;
+/// Long side in pixels of a picture in which the board is searched, how many features are taken there, and with how
+/// many inliers one goes on: most boards fill the picture and are found in the smallest.
+struct SearchStep {
+    int side;
+    int features;
+    int fewest_inliers;
+};
+constexpr SearchStep kSearchSteps[] = {{480, 900, 24}, {800, 2500, 18}, {1400, 4000, 14}};
 constexpr double kClearMargin = 1.3;
 
 cv::Mat as_gray(const cv::Mat& photo) {
@@ -25,21 +27,6 @@ cv::Mat as_gray(const cv::Mat& photo) {
     return gray;
 }
 
-/// A board seen from its printed side, not folded over by perspective, of a size that can be read.
-bool is_plausible(const cv::Matx33d& photo_from_board, cv::Size photo) {
-    std::vector<cv::Point2f> corners;
-    const std::vector<cv::Point2f> board{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
-    for (const cv::Point2f p : board) {
-        const cv::Vec3d q = photo_from_board * cv::Vec3d(p.x, p.y, 1);
-        if (q[2] * photo_from_board(2, 2) <= 1e-9) return false;
-        corners.emplace_back(static_cast<float>(q[0] / q[2]), static_cast<float>(q[1] / q[2]));
-    }
-    if (!cv::isContourConvex(corners)) return false;
-    const double area = cv::contourArea(corners, true);
-    const double picture = static_cast<double>(photo.area());
-    return area > 0.02 * picture && area < 30 * picture;  // positive: not a mirror image
-}
-
 struct Guess {
     const BoardProfile* profile = nullptr;
     cv::Matx33d photo_from_board;
@@ -47,9 +34,9 @@ struct Guess {
 };
 
 std::optional<Guess> guess(const Features& seen, const BoardProfile& profile, double photo_px_per_search_px,
-                           cv::Size photo) {
+                           cv::Size photo, int fewest_inliers) {
     const std::vector<Match> matches = match_features(seen, profile.far_features, 0.02F);
-    if (matches.size() < kFewestSearchInliers) return {};
+    if (static_cast<int>(matches.size()) < fewest_inliers) return {};
     std::vector<cv::Point2f> board;
     std::vector<cv::Point2f> pixels;
     for (const Match m : matches) {
@@ -61,82 +48,40 @@ std::optional<Guess> guess(const Features& seen, const BoardProfile& profile, do
         cv::findHomography(board, pixels, cv::USAC_MAGSAC, 3 * photo_px_per_search_px, mask, 5000, 0.9999);
     if (h.empty()) return {};
     const Guess found{&profile, cv::Matx33d(h), cv::countNonZero(mask)};
-    if (found.inliers < kFewestSearchInliers || !is_plausible(found.photo_from_board, photo)) return {};
+    if (found.inliers < fewest_inliers || !is_plausible(found.photo_from_board, photo)) return {};
     return found;
 }
 
-/// The homography that takes the top view's pixels to the photo's.
-cv::Matx33d photo_from_view(const cv::Matx33d& photo_from_board, cv::Size view) {
-    return photo_from_board *
-           cv::Matx33d(1.0 / view.width, 0, 0.5 / view.width, 0, 1.0 / view.height, 0.5 / view.height, 0, 0, 1);
-}
-
-/// Where the top view that `about` promises really shows the profile's features, all board-normalised.
-Correspondences nearby_features(const cv::Mat& gray, const cv::Matx33d& about, const BoardProfile& profile) {
-    const cv::Size view(cvRound(profile.map->width_mm() * kNearPxPerMm),
-                        cvRound(height_mm(*profile.map) * kNearPxPerMm));
-    cv::Mat top;
-    cv::warpPerspective(gray, top, photo_from_view(about, view), view, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
-    Features seen = detect_features(top, kPlaceFeatures);
-    for (cv::Point2f& p : seen.at)
-        p = {(p.x + 0.5F) / static_cast<float>(view.width), (p.y + 0.5F) / static_cast<float>(view.height)};
-    Correspondences pairs;
-    for (const Match m : match_nearby(seen, profile.near_features, 0.03F)) {
-        pairs.known.push_back(profile.near_features.at[static_cast<std::size_t>(m.known)]);
-        pairs.seen.push_back(seen.at[static_cast<std::size_t>(m.query)]);
-    }
-    return pairs;
-}
-
-double median_error_px(const Correspondences& pairs, const cv::Matx33d& about, const BoardWarp& warp) {
-    std::vector<double> errors;
-    for (std::size_t i = 0; i < pairs.known.size(); ++i) {
-        const cv::Vec3d q = about * cv::Vec3d(pairs.seen[i].x, pairs.seen[i].y, 1);
-        const cv::Point2f p = warp.project(pairs.known[i]);
-        errors.push_back(std::hypot(q[0] / q[2] - p.x, q[1] / q[2] - p.y));
-    }
-    const auto middle = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2);
-    std::nth_element(errors.begin(), middle, errors.end());
-    return *middle;
-}
-
-}  // namespace
-
-std::optional<BoardFix> place_board(const cv::Mat& gray, const cv::Matx33d& about, const BoardProfile& profile) {
-    const Correspondences pairs = nearby_features(gray, about, profile);
-    if (pairs.known.size() < kFewestInliers) return {};
-    cv::Mat mask;
-    const cv::Mat nudge = cv::findHomography(pairs.known, pairs.seen, cv::USAC_MAGSAC, 0.006, mask, 5000, 0.9999);
-    if (nudge.empty()) return {};
-    const std::optional<Bend> bend = fit_bend(pairs, cv::Matx33d(nudge));
-    if (!bend || bend->inliers.known.size() < kFewestInliers) return {};
-    BoardFix fix;
-    fix.profile = &profile;
-    fix.warp.photo_from_board = about * cv::Matx33d(nudge);
-    fix.warp.bend = bend->grid;
-    fix.warp.up = estimate_up(fix.warp.photo_from_board, *profile.map, gray.size());
-    fix.inliers = static_cast<int>(bend->inliers.known.size());
-    fix.error_px = median_error_px(bend->inliers, about, fix.warp);
-    if (!is_plausible(fix.warp.photo_from_board, gray.size())) return {};
-    return fix;
-}
-
-std::optional<BoardFix> find_board(const cv::Mat& photo, std::span<const BoardProfile* const> profiles) {
-    const cv::Mat gray = as_gray(photo);
-    const double scale = std::max(1.0, static_cast<double>(std::max(gray.cols, gray.rows)) / kSearchSide);
+/// The board that clearly fits best, roughly placed.
+std::optional<Guess> search(const cv::Mat& gray, std::span<const BoardProfile* const> profiles,
+                            const SearchStep& step) {
+    const double scale = std::max(1.0, static_cast<double>(std::max(gray.cols, gray.rows)) / step.side);
     cv::Mat small;
     cv::resize(gray, small, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
-    const Features seen = detect_features(small, kSearchFeatures);
+    const Features seen = detect_features(small, step.features);
     std::vector<Guess> guesses;
     for (const BoardProfile* profile : profiles)
-        if (const auto found = guess(seen, *profile, scale, gray.size())) guesses.push_back(*found);
+        if (const auto found = guess(seen, *profile, scale, gray.size(), step.fewest_inliers))
+            guesses.push_back(*found);
     std::ranges::sort(guesses, std::greater<>{}, &Guess::inliers);
     if (guesses.empty()) return {};
     const auto rival = std::ranges::find_if(guesses, [&](const Guess& g) {
         return g.profile->map != guesses.front().profile->map && g.inliers * kClearMargin > guesses.front().inliers;
     });
     if (rival != guesses.end()) return {};
-    return place_board(gray, guesses.front().photo_from_board, *guesses.front().profile);
+    return guesses.front();
+}
+
+}  // namespace
+
+std::optional<BoardFix> find_board(const cv::Mat& photo, std::span<const BoardProfile* const> profiles) {
+    const cv::Mat gray = as_gray(photo);
+    for (const SearchStep& step : kSearchSteps) {
+        if (const auto found = search(gray, profiles, step))
+            if (auto fix = place_board(gray, found->photo_from_board, *found->profile)) return fix;
+        if (step.side >= std::max(gray.cols, gray.rows)) break;
+    }
+    return {};
 }
 
 }  // namespace railref::calibration

@@ -21,9 +21,4 @@ struct BoardFix {
 /// `photo` is CV_8UC3 or CV_8U. Nothing where none fits.
 [[nodiscard]] std::optional<BoardFix> find_board(const cv::Mat& photo, std::span<const BoardProfile* const> profiles);
 
-/// From about where the board lies to about a pixel: the homography again from many features, then a smooth bend for
-/// lens, folds and small differences of the print. Nothing where the features disagree.
-[[nodiscard]] std::optional<BoardFix> place_board(const cv::Mat& gray, const cv::Matx33d& about,
-                                                  const BoardProfile& profile);
-
 }  // namespace railref::calibration

@@ -8,45 +8,29 @@ namespace railref::calibration {
 
 namespace {
 
-constexpr int kTerms = 10;  // of a cubic polynomial of two variables
-constexpr int kGridColumns = 25;
-constexpr int kGridRows = 17;
-constexpr double kReach = 0.05;  // board-normalised: how far a feature's word carries in the grid
-constexpr double kFaith = 3.0;   // features that must speak before the grid follows them half of the way
+constexpr double kPitchMm = 34;      // between two nodes
+constexpr double kFeatureMm = 0.35;  // how exactly a feature lies, standard deviation
+/// Usual second differences between nodes: lens, folds; then art that another printing has elsewhere.
+constexpr std::array kCurvesMm{0.22, 0.7, 1.6};
+constexpr double kWorthIt = 0.92;  // a softer plate must foretell features that it has not seen so much better
 constexpr double kFewestPoints = 30;
-constexpr double kFinest = 0.0004;  // board-normalised: features do not lie more exactly than this
+constexpr int kNeighbours = 10;
+constexpr double kAgreeMm = 1.5;      // two neighbours moved alike
+constexpr double kAgreeShare = 0.08;  // and so much more per millimetre between them
+constexpr int kFewestAgree = 4;
 
-using Terms = cv::Vec<double, kTerms>;
-
-Terms terms(cv::Point2f p) {
-    const double x = 2.0 * p.x - 1;
-    const double y = 2.0 * p.y - 1;
-    return {1, x, y, x * x, x * y, y * y, x * x * x, x * x * y, x * y * y, y * y * y};
+cv::Point2d moved(const cv::Matx33d& h, cv::Point2f p) {
+    const cv::Vec3d q = h * cv::Vec3d(p.x, p.y, 1);
+    return {q[0] / q[2], q[1] / q[2]};
 }
 
-struct Cubic {
-    cv::Matx<double, kTerms, 2> weights = cv::Matx<double, kTerms, 2>::zeros();
-
-    [[nodiscard]] cv::Point2d operator()(cv::Point2f p) const {
-        const auto value = weights.t() * terms(p);
-        return {value(0), value(1)};
-    }
-};
-
+/// What the homography leaves of every pair, on the known side.
 std::vector<cv::Point2d> residuals(const Correspondences& pairs, const cv::Matx33d& seen_from_known) {
     const cv::Matx33d known_from_seen = seen_from_known.inv();
     std::vector<cv::Point2d> left;
-    for (std::size_t i = 0; i < pairs.known.size(); ++i) {
-        const cv::Vec3d q = known_from_seen * cv::Vec3d(pairs.seen[i].x, pairs.seen[i].y, 1);
-        left.emplace_back(q[0] / q[2] - pairs.known[i].x, q[1] / q[2] - pairs.known[i].y);
-    }
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        left.push_back(moved(known_from_seen, pairs.seen[i]) - cv::Point2d(pairs.known[i]));
     return left;
-}
-
-double median(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
 }
 
 /// Tukey's biweight.
@@ -55,79 +39,233 @@ double trust(double distance, double scale) {
     return r < 1 ? (1 - r * r) * (1 - r * r) : 0;
 }
 
-Cubic fit_cubic(const std::vector<cv::Point2f>& at, const std::vector<cv::Point2d>& value,
-                const std::vector<double>& weight) {
-    cv::Matx<double, kTerms, kTerms> normal = cv::Matx<double, kTerms, kTerms>::zeros();
-    cv::Matx<double, kTerms, 2> right = cv::Matx<double, kTerms, 2>::zeros();
-    // The homography has explained most of it: draw the higher terms to zero a little.
-    for (int k = 0; k < kTerms; ++k) normal(k, k) = k < 3 ? 0.01 : 0.5;
-    for (std::size_t i = 0; i < at.size(); ++i) {
-        const Terms t = terms(at[i]);
-        normal += weight[i] * (t * t.t());
-        for (int k = 0; k < kTerms; ++k) {
-            right(k, 0) += weight[i] * t[k] * value[i].x;
-            right(k, 1) += weight[i] * t[k] * value[i].y;
+/// Symmetric positive definite matrix of which only a band below the diagonal is not zero; solved by Cholesky's
+/// factors.
+class BandMatrix {
+public:
+    BandMatrix(int size, int band)
+        : size_(size), band_(band), values_(static_cast<std::size_t>(size) * static_cast<std::size_t>(band + 1)) {}
+
+    /// `row` >= `column` >= row - band.
+    double& at(int row, int column) {
+        return values_[static_cast<std::size_t>(row) * static_cast<std::size_t>(band_ + 1) +
+                       static_cast<std::size_t>(row - column)];
+    }
+
+    /// Factors in place, then replaces the right side by the solution.
+    void solve(std::vector<cv::Point2d>& right) {
+        for (int r = 0; r < size_; ++r) {
+            const int first = std::max(0, r - band_);
+            for (int c = first; c <= r; ++c) {
+                double sum = at(r, c);
+                for (int k = std::max(first, c - band_); k < c; ++k) sum -= at(r, k) * at(c, k);
+                at(r, c) = c == r ? std::sqrt(sum) : sum / at(c, c);
+            }
+        }
+        for (int r = 0; r < size_; ++r) {
+            cv::Point2d& value = right[static_cast<std::size_t>(r)];
+            for (int c = std::max(0, r - band_); c < r; ++c) value -= at(r, c) * right[static_cast<std::size_t>(c)];
+            value /= at(r, r);
+        }
+        for (int r = size_ - 1; r >= 0; --r) {
+            cv::Point2d& value = right[static_cast<std::size_t>(r)];
+            for (int below = r + 1; below <= std::min(size_ - 1, r + band_); ++below)
+                value -= at(below, r) * right[static_cast<std::size_t>(below)];
+            value /= at(r, r);
         }
     }
-    return {normal.solve(right, cv::DECOMP_CHOLESKY)};
-}
 
-std::vector<double> distances(const std::vector<cv::Point2f>& at, const std::vector<cv::Point2d>& value,
-                              const Cubic& cubic) {
-    std::vector<double> distance;
-    for (std::size_t i = 0; i < at.size(); ++i) distance.push_back(cv::norm(value[i] - cubic(at[i])));
-    return distance;
-}
+private:
+    int size_;
+    int band_;
+    std::vector<double> values_;
+};
 
-/// Robust scale of residual lengths; the first guess allows for the largest difference between two prints.
-double scale_of(const std::vector<double>& distance) {
-    std::vector<double> near;
-    for (const double d : distance)
-        if (d < 0.02) near.push_back(d);
-    return near.empty() ? 1.0 : std::max(kFinest, median(near));
-}
+/// The thin plate's nodes.
+class Plate {
+public:
+    Plate(cv::Size2d board_mm, double curve_mm)
+        : board_mm_(board_mm),
+          stiff_(1 / (curve_mm * curve_mm)),
+          columns_(std::max(3, cvRound(board_mm.width / kPitchMm) + 1)),
+          rows_(std::max(3, cvRound(board_mm.height / kPitchMm) + 1)),
+          nodes_(static_cast<std::size_t>(columns_ * rows_)) {}
 
-cv::Mat grid_of(const std::vector<cv::Point2f>& at, const std::vector<cv::Point2d>& value, const Cubic& cubic,
-                const std::vector<double>& weight) {
-    cv::Mat grid(kGridRows, kGridColumns, CV_32FC2);
-    for (int y = 0; y < kGridRows; ++y)
-        for (int x = 0; x < kGridColumns; ++x) {
-            const cv::Point2f node(static_cast<float>(x) / (kGridColumns - 1), static_cast<float>(y) / (kGridRows - 1));
-            cv::Point2d sum(0, 0);
-            double total = kFaith;
-            for (std::size_t i = 0; i < at.size(); ++i) {
-                const cv::Point2f d = at[i] - node;
-                const double closeness = weight[i] * std::exp(-d.dot(d) / (2 * kReach * kReach));
-                sum += closeness * (value[i] - cubic(at[i]));
-                total += closeness;
+    [[nodiscard]] cv::Point2d at(cv::Point2f p) const {
+        cv::Point2d sum(0, 0);
+        for (const Share share : shares(p)) sum += nodes_[static_cast<std::size_t>(share.node)] * share.weight;
+        return sum;
+    }
+
+    void fit(const std::vector<cv::Point2f>& at, const std::vector<cv::Point2d>& value,
+             const std::vector<double>& weight) {
+        BandMatrix normal(columns_ * rows_, 2 * columns_);
+        std::vector<cv::Point2d> right(nodes_.size(), {0, 0});
+        add_stiffness(normal);
+        for (std::size_t i = 0; i < at.size(); ++i) {
+            if (weight[i] <= 0) continue;
+            const double w = weight[i] / (kFeatureMm * kFeatureMm);
+            const std::array<Share, 4> some = shares(at[i]);
+            for (std::size_t a = 0; a < 4; ++a) {
+                right[static_cast<std::size_t>(some[a].node)] += value[i] * (w * some[a].weight);
+                for (std::size_t b = 0; b <= a; ++b)
+                    normal.at(some[a].node, some[b].node) += w * some[a].weight * some[b].weight;
             }
-            const cv::Point2d bend = cubic(node) + sum / total;
-            grid.at<cv::Vec2f>(y, x) = {static_cast<float>(bend.x), static_cast<float>(bend.y)};
         }
-    return grid;
+        normal.solve(right);
+        nodes_ = std::move(right);
+    }
+
+    [[nodiscard]] cv::Mat grid() const {
+        cv::Mat grid(rows_, columns_, CV_32FC2);
+        for (int i = 0; i < rows_ * columns_; ++i) {
+            const cv::Point2d n = nodes_[static_cast<std::size_t>(i)];
+            grid.at<cv::Vec2f>(i / columns_, i % columns_) = {static_cast<float>(n.x), static_cast<float>(n.y)};
+        }
+        return grid;
+    }
+
+private:
+    struct Share {
+        int node;
+        double weight;
+    };
+
+    /// Bilinear weights, in growing order of the nodes; beyond the rim the nearest point's.
+    [[nodiscard]] std::array<Share, 4> shares(cv::Point2f p) const {
+        const double x = std::clamp(p.x / board_mm_.width, 0.0, 1.0) * (columns_ - 1);
+        const double y = std::clamp(p.y / board_mm_.height, 0.0, 1.0) * (rows_ - 1);
+        const int x0 = std::min(static_cast<int>(x), columns_ - 2);
+        const int y0 = std::min(static_cast<int>(y), rows_ - 2);
+        const double u = x - x0;
+        const double v = y - y0;
+        const int first = y0 * columns_ + x0;
+        return {Share{first, (1 - u) * (1 - v)},
+                {first + 1, u * (1 - v)},
+                {first + columns_, (1 - u) * v},
+                {first + columns_ + 1, u * v}};
+    }
+
+    /// Squares of the second differences along both axes and across.
+    void add_stiffness(BandMatrix& normal) const {
+        const auto add = [&](std::initializer_list<Share> difference, double weight) {
+            for (const Share& a : difference)
+                for (const Share& b : difference)
+                    if (a.node >= b.node) normal.at(a.node, b.node) += weight * a.weight * b.weight;
+        };
+        for (int y = 0; y < rows_; ++y)
+            for (int x = 0; x < columns_; ++x) {
+                const int n = y * columns_ + x;
+                normal.at(n, n) += 1e-6;
+                if (x + 2 < columns_) add({{n, 1}, {n + 1, -2}, {n + 2, 1}}, stiff_);
+                if (y + 2 < rows_) add({{n, 1}, {n + columns_, -2}, {n + 2 * columns_, 1}}, stiff_);
+                if (x + 1 < columns_ && y + 1 < rows_)
+                    add({{n, 1}, {n + 1, -1}, {n + columns_, -1}, {n + columns_ + 1, 1}}, 2 * stiff_);
+            }
+    }
+
+    cv::Size2d board_mm_;
+    double stiff_;
+    int columns_;
+    int rows_;
+    std::vector<cv::Point2d> nodes_;
+};
+
+/// Pairs and what the homography leaves of them.
+struct Residuals {
+    std::vector<cv::Point2f> at;
+    std::vector<cv::Point2d> left;
+};
+
+Residuals residuals_of(const Correspondences& pairs, const cv::Matx33d& seen_from_known) {
+    return {pairs.known, residuals(pairs, seen_from_known)};
+}
+
+/// One round of reweighted least squares; returns the weights, nothing where too few points agree.
+std::optional<std::vector<double>> fit_round(Plate& plate, const Residuals& pairs, double scale) {
+    std::vector<double> weight;
+    double total = 0;
+    for (std::size_t i = 0; i < pairs.at.size(); ++i) {
+        weight.push_back(trust(cv::norm(pairs.left[i] - plate.at(pairs.at[i])), scale));
+        total += weight.back();
+    }
+    if (total < kFewestPoints) return {};
+    plate.fit(pairs.at, pairs.left, weight);
+    return weight;
+}
+
+/// From the homography alone towards the pairs.
+bool settle(Plate& plate, const Residuals& pairs) {
+    for (const double scale : {3.0, 2.0, 1.0})
+        if (!fit_round(plate, pairs, scale)) return false;
+    return true;
+}
+
+/// How well a plate that has not seen every third pair foretells it: mean distance, accidents cut short.
+double foretold_mm(const Residuals& pairs, cv::Size2d board_mm, double curve_mm) {
+    constexpr double accident = 4;
+    Residuals shown;
+    for (std::size_t i = 0; i < pairs.at.size(); ++i)
+        if (i % 3 != 0) {
+            shown.at.push_back(pairs.at[i]);
+            shown.left.push_back(pairs.left[i]);
+        }
+    Plate plate(board_mm, curve_mm);
+    if (!settle(plate, shown)) return accident;
+    double sum = 0;
+    for (std::size_t i = 0; i < pairs.at.size(); i += 3)
+        sum += std::min(accident, cv::norm(pairs.left[i] - plate.at(pairs.at[i])));
+    return sum / static_cast<double>((pairs.at.size() + 2) / 3);
+}
+
+double best_curve(const Residuals& pairs, cv::Size2d board_mm) {
+    double best = kCurvesMm.front();
+    double least = foretold_mm(pairs, board_mm, best);
+    for (const double curve : kCurvesMm)
+        if (const double mm = foretold_mm(pairs, board_mm, curve); mm < kWorthIt * least) {
+            least = mm;
+            best = curve;
+        }
+    return best;
 }
 
 }  // namespace
 
-std::optional<Bend> fit_bend(const Correspondences& pairs, const cv::Matx33d& seen_from_known) {
+Correspondences consistent_pairs(const Correspondences& pairs, const cv::Matx33d& seen_from_known) {
     const std::vector<cv::Point2d> left = residuals(pairs, seen_from_known);
-    Cubic cubic;
-    std::vector<double> weight(left.size());
-    for (int round = 0; round < 8; ++round) {
-        const std::vector<double> distance = distances(pairs.known, left, cubic);
-        const double scale = scale_of(distance);
-        double total = 0;
-        for (std::size_t i = 0; i < left.size(); ++i) total += weight[i] = trust(distance[i], 1.5 * scale);
-        if (total < kFewestPoints) return {};
-        cubic = fit_cubic(pairs.known, left, weight);
-    }
-    Bend bend;
-    bend.grid = grid_of(pairs.known, left, cubic, weight);
-    for (std::size_t i = 0; i < left.size(); ++i)
-        if (weight[i] > 0) {
-            bend.inliers.known.push_back(pairs.known[i]);
-            bend.inliers.seen.push_back(pairs.seen[i]);
+    Correspondences kept;
+    std::vector<std::pair<float, std::size_t>> near(pairs.size());
+    const auto neighbours = std::min<std::ptrdiff_t>(kNeighbours + 1, static_cast<std::ptrdiff_t>(near.size()));
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        for (std::size_t k = 0; k < near.size(); ++k) {
+            const cv::Point2f d = pairs.known[k] - pairs.known[i];
+            near[k] = {d.dot(d), k};
         }
+        std::ranges::partial_sort(near, near.begin() + neighbours);
+        int agree = 0;
+        for (auto n = near.begin(); n != near.begin() + neighbours; ++n)
+            if (n->second != i && n->first > 1 &&
+                cv::norm(left[n->second] - left[i]) < kAgreeMm + kAgreeShare * std::sqrt(n->first))
+                ++agree;
+        if (agree >= kFewestAgree) kept.add(pairs.known[i], pairs.seen[i]);
+    }
+    return kept;
+}
+
+std::optional<Bend> fit_bend(const Correspondences& pairs, const Correspondences& consistent,
+                             const cv::Matx33d& seen_from_known, cv::Size2d board_mm) {
+    const Residuals seeds = residuals_of(consistent, seen_from_known);
+    Plate plate(board_mm, best_curve(seeds, board_mm));
+    if (!settle(plate, seeds)) return {};
+    // What the first fit foretold is right too, where it has few neighbours.
+    const Residuals all = residuals_of(pairs, seen_from_known);
+    std::optional<std::vector<double>> weight;
+    for (const double scale : {0.8, 0.6, 0.4})
+        if (weight = fit_round(plate, all, scale); !weight) return {};
+    Bend bend;
+    bend.grid_mm = plate.grid();
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        if ((*weight)[i] > 0) bend.inliers.add(pairs.known[i], pairs.seen[i]);
     return bend;
 }
 

@@ -10,7 +10,7 @@ namespace railref::calibration {
 
 namespace {
 
-constexpr int kNearFeatures = 1280;
+constexpr int kNearFeatures = 2560;
 constexpr double kColourPxPerMm = 1.25;  // enough for means over cells of 3.2 mm
 constexpr double kSpotPitchMm = 18;
 constexpr double kSpotRadiusMm = 3;
@@ -25,8 +25,16 @@ struct Aspect {
 };
 
 /// Steps of the squeeze as in ASIFT (Morel & Yu 2009), as few as find boards up to 60 degrees off.
-constexpr Aspect kAspects[] = {{0.85, 1, 0, 576},    {0.5, 1, 0, 256},     {0.85, 2.0, 0, 320},
-                               {0.85, 2.0, 45, 320}, {0.85, 2.0, 90, 320}, {0.85, 2.0, 135, 320}};
+constexpr Aspect kAspects[] = {{0.85, 1, 0, 384},   {0.5, 1, 0, 448},    {0.6, 2.0, 0, 320},
+                               {0.6, 2.0, 45, 320}, {0.6, 2.0, 90, 320}, {0.6, 2.0, 135, 320}};
+
+/// Half of a view taken at twice the resolution: no aliasing from large photos.
+cv::Mat smooth_view(const cv::Mat& photo, const BoardWarp& warp, const maps::BoardMap& map, double px_per_mm) {
+    const cv::Mat large = rectify(photo, warp, map, 2 * px_per_mm, 0);
+    cv::Mat view;
+    cv::resize(large, view, {large.cols / 2, large.rows / 2}, 0, 0, cv::INTER_AREA);
+    return view;
+}
 
 /// Features of the squeezed top view, moved back to where the board has them (board-normalised).
 Features features_of(const cv::Mat& gray, const Aspect& aspect) {
@@ -66,8 +74,7 @@ Features far_features(const cv::Mat& photo, const BoardWarp& warp, const maps::B
     Features all;
     for (const Aspect& aspect : kAspects) {
         cv::Mat gray;
-        cv::cvtColor(rectify(photo, warp, map, 2 * aspect.px_per_mm, 0), gray, cv::COLOR_BGR2GRAY);
-        cv::resize(gray, gray, {}, 0.5, 0.5, cv::INTER_AREA);
+        cv::cvtColor(smooth_view(photo, warp, map, aspect.px_per_mm), gray, cv::COLOR_BGR2GRAY);
         Features some = features_of(gray, aspect);
         keep_on_board(some);
         all.at.insert(all.at.end(), some.at.begin(), some.at.end());
@@ -78,7 +85,7 @@ Features far_features(const cv::Mat& photo, const BoardWarp& warp, const maps::B
 
 Features near_features(const cv::Mat& photo, const BoardWarp& warp, const maps::BoardMap& map) {
     cv::Mat gray;
-    cv::cvtColor(rectify(photo, warp, map, kNearPxPerMm, 0), gray, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(smooth_view(photo, warp, map, kNearPxPerMm), gray, cv::COLOR_BGR2GRAY);
     Features features = detect_spread_features(gray, kNearFeatures);
     for (cv::Point2f& p : features.at)
         p = {(p.x + 0.5F) / static_cast<float>(gray.cols), (p.y + 0.5F) / static_cast<float>(gray.rows)};
@@ -146,8 +153,7 @@ BoardProfile make_profile(const cv::Mat& photo, const BoardWarp& warp, const map
     profile.source = std::move(source);
     profile.far_features = far_features(photo, warp, map);
     profile.near_features = near_features(photo, warp, map);
-    cv::Mat top_view;
-    cv::resize(rectify(photo, warp, map, 2 * kColourPxPerMm, 0), top_view, {}, 0.5, 0.5, cv::INTER_AREA);
+    const cv::Mat top_view = smooth_view(photo, warp, map, kColourPxPerMm);
     profile.light_spots = light_spots(top_view, map);
     for (const maps::Route& route : map.routes())
         for (const maps::Space& space : route.spaces) {

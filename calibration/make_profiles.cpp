@@ -23,7 +23,8 @@ calibration::BoardWarp warp_of_frame(const std::vector<std::string>& words, cv::
     const double right = std::stod(words[7]) * picture.width;
     const double bottom = std::stod(words[8]) * picture.height;
     calibration::BoardWarp warp;
-    warp.photo_from_board = cv::Matx33d(right - left, 0, left, 0, bottom - top, top, 0, 0, 1);
+    // The frame begins at the edge of its first pixel, and pixel centres are whole numbers.
+    warp.photo_from_board = cv::Matx33d(right - left, 0, left - 0.5, 0, bottom - top, top - 0.5, 0, 0, 1);
     return warp;
 }
 

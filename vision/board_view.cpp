@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "vision/find_lean.h"
+#include "vision/surest_lean.h"
 
 namespace railref::vision {
 
@@ -15,14 +16,6 @@ constexpr int kGainColumns = 13;
 constexpr int kGainRows = 9;
 constexpr float kFloor = 10;     // added before logarithms: camera noise and black levels
 constexpr double kReach = 0.10;  // of the board: spots farther than this count little for a node
-
-/// Half-size view of a view taken at twice the resolution: no aliasing from large photos.
-cv::Mat smooth_view(const cv::Mat& photo, const calibration::BoardFix& fix, double height_mm) {
-    const cv::Mat large = calibration::rectify(photo, fix.warp, *fix.profile->map, 2 * kViewPxPerMm, height_mm);
-    cv::Mat view;
-    cv::resize(large, view, {large.cols / 2, large.rows / 2}, 0, 0, cv::INTER_AREA);
-    return view;
-}
 
 struct GainSample {
     cv::Point2f at;
@@ -85,43 +78,40 @@ cv::Mat relit(const cv::Mat& view, const cv::Mat& log_gain) {
     cv::exp(-log_gain, gain);
     cv::resize(gain, gain, view.size(), 0, 0, cv::INTER_LINEAR);
     cv::Mat out(view.size(), CV_8UC3);
-    for (int y = 0; y < view.rows; ++y) {
-        const auto* from = view.ptr<cv::Vec3b>(y);
-        const auto* by = gain.ptr<cv::Vec3f>(y);
-        auto* to = out.ptr<cv::Vec3b>(y);
-        for (int x = 0; x < view.cols; ++x)
-            for (int c = 0; c < 3; ++c)
-                to[x][c] = cv::saturate_cast<std::uint8_t>((from[x][c] + kFloor) * by[x][c] - kFloor);
-    }
+    cv::parallel_for_({0, view.rows}, [&](const cv::Range& range) {
+        for (int y = range.start; y < range.end; ++y) {
+            const auto* from = view.ptr<cv::Vec3b>(y);
+            const auto* by = gain.ptr<cv::Vec3f>(y);
+            auto* to = out.ptr<cv::Vec3b>(y);
+            for (int x = 0; x < view.cols; ++x)
+                for (int c = 0; c < 3; ++c)
+                    to[x][c] = cv::saturate_cast<std::uint8_t>((from[x][c] + kFloor) * by[x][c] - kFloor);
+        }
+    });
     return out;
-}
-
-/// Moves the roofs by so many millimetres on the board.
-void lean(calibration::BoardFix& fix, cv::Point2f roof_mm) {
-    const maps::BoardMap& map = *fix.profile->map;
-    const cv::Matx33d& h = fix.warp.photo_from_board;
-    const double x = roof_mm.x / map.width_mm() / kRoofMm;
-    const double y = roof_mm.y / calibration::height_mm(map) / kRoofMm;
-    fix.warp.up += cv::Vec3d(h(0, 0) * x + h(0, 1) * y, h(1, 0) * x + h(1, 1) * y, h(2, 0) * x + h(2, 1) * y);
 }
 
 }  // namespace
 
-cv::Mat in_profile_light(const cv::Mat& patch, const BoardView& view, cv::Point2f board) {
-    const cv::Point2f node(board.x * static_cast<float>(kGainColumns - 1), board.y * static_cast<float>(kGainRows - 1));
-    cv::Mat gain;
-    cv::getRectSubPix(view.log_gain, {1, 1}, node, gain);
-    return relit(patch, gain);
-}
-
 BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
+    const PhotoFromBoard photo_from_board = [&fix](cv::Point2d board, double height_mm) {
+        return fix.warp.project(cv::Point2f(board), height_mm);
+    };
+    const TopCamera camera(photo, photo_from_board, *fix.profile->map);
     BoardView view;
-    view.top.surface = smooth_view(photo, fix, 0);
+    view.top.surface = camera.look(photo_from_board, 0);
     cv::inRange(view.top.surface, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);
     view.log_gain = gain_grid(gain_samples(view.top.surface, fix.profile->light_spots));
     view.print = relit(view.top.surface, view.log_gain);
-    lean(fix, find_lean(view.print, fix));
-    view.top.roofs = smooth_view(photo, fix, kRoofMm);
+    const std::vector<cv::Vec3d> ups = possible_ups(view.print, fix);
+    std::vector<cv::Mat> roofs;
+    for (const cv::Vec3d& up : ups) {
+        fix.warp.up = up;
+        roofs.push_back(camera.look(photo_from_board, kRoofMm));
+    }
+    const std::size_t best = roofs.size() == 1 ? 0 : surest_lean(view.top.surface, roofs, *fix.profile);
+    fix.warp.up = ups[best];
+    view.top.roofs = roofs[best];
     return view;
 }
 

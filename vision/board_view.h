@@ -16,9 +16,6 @@ struct BoardView {
     cv::Mat burnt;     ///< CV_8U, 255 where the photo is burnt out at the surface
 };
 
-/// A patch of the photo around a board-normalised point in the profile's light.
-[[nodiscard]] cv::Mat in_profile_light(const cv::Mat& patch, const BoardView& view, cv::Point2f board);
-
 /// Corrects `fix.warp.up` by what the pieces show (find_lean.h).
 [[nodiscard]] BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix);
 

@@ -13,12 +13,21 @@ namespace railref::vision {
 namespace {
 
 constexpr double kFreePrior = 0.2;     // the network has learned how many places are free; this only keeps the scale
+constexpr double kUsuallyFree = 0.6;   // of routes that no photo shows
 constexpr double kAskBelow = 0.985;    // confidence
 constexpr double kSpaceSays = 1.5;     // log odds by which one space contradicts its route
 constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
 
-constexpr double kOnOwnColour = 0.7;  // what a witness is worth on plastic over print of its own colour
-constexpr double kRival = 0.02;       // probability from which a twin is a rival for the same trains
+constexpr double kTwinOption = 0.2;        // weight of the twin's occupants among the answers
+constexpr double kLookAlikeOption = 0.05;  // and of the plastic that looks like the print
+constexpr double kImpossible = -40;        // log weight of a colour that is not in play
+constexpr double kOnOwnColour = 0.7;       // what a witness is worth on plastic over print of its own colour
+constexpr double kTrainTooMany = 0.1;  // log odds against each train beyond what a player has; photos are also staged
+constexpr double kNotPlaying = 2;      // log odds against a colour that has next to no trains elsewhere
+constexpr int kFewTrains = 4;
+constexpr double kOneTwin = 0.9;  // how surely nobody owns both twins
+constexpr int kSteps = 3;
+constexpr double kRival = 0.02;  // probability from which a twin is a rival for the same trains
 
 /// The plastic that looks like the printed track; nothing where no plastic does.
 std::optional<std::size_t> look_alike(maps::TrackColour track) {
@@ -43,8 +52,11 @@ std::optional<std::size_t> look_alike(maps::TrackColour track) {
     return {};
 }
 
+using LogWeights = std::array<double, kOccupants>;
+
 struct RouteEvidence {
-    Probabilities probability{};
+    LogWeights alone{};                   ///< what its own spaces say
+    Probabilities probability{};          ///< what the whole board says
     std::vector<std::size_t> favourites;  ///< per visible space its own likeliest occupant
     bool contradicted = false;            ///< some space clearly says another occupant than the route's best
     double glare = 0;
@@ -52,12 +64,13 @@ struct RouteEvidence {
     std::string rule;  ///< why its twin makes it doubtful; empty: it does not
 };
 
-/// Draws the likelihoods of nobody and of the look-alike together.
-void doubt_look_alike(std::array<double, kOccupants>& sum, std::optional<std::size_t> alike) {
-    if (!alike || sum[*alike] < -40) return;
-    const double apart = (sum[0] - sum[*alike]) * (1 - kOnOwnColour) / 2;
-    sum[0] -= apart;
-    sum[*alike] += apart;
+/// Draws the likelihoods of nobody and of the look-alike together; what both have together stays.
+void doubt_look_alike(LogWeights& sum, std::optional<std::size_t> alike) {
+    if (!alike || sum[*alike] < kImpossible) return;
+    const double apart = sum[0] - sum[*alike];
+    const double both = std::max(sum[0], sum[*alike]) + std::log1p(std::exp(-std::abs(apart)));
+    sum[0] = both - std::log1p(std::exp(-kOnOwnColour * apart));
+    sum[*alike] = both - std::log1p(std::exp(kOnOwnColour * apart));
 }
 
 RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<double, kOccupants>& prior,
@@ -72,13 +85,11 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<doub
     for (const PlaceEvidence* space : visible)
         for (std::size_t k = 0; k < kOccupants; ++k) sum[k] += weight * space->log_likelihood[k];
     doubt_look_alike(sum, alike);
+    route.alone = sum;
     route.probability = softmax(sum);
-    const std::size_t best = likeliest(route.probability);
     for (const PlaceEvidence* space : visible) {
         const auto& l = space->log_likelihood;
-        const auto own = static_cast<std::size_t>(std::ranges::max_element(l) - l.begin());
-        route.favourites.push_back(own);
-        route.contradicted |= own != best && l[own] - l[best] > kSpaceSays;
+        route.favourites.push_back(static_cast<std::size_t>(std::ranges::max_element(l) - l.begin()));
         route.glare += space->glare / count;
         route.brightness += space->brightness / count;
     }
@@ -94,6 +105,55 @@ std::string why_asked(const RouteEvidence& route) {
     if (!route.rule.empty()) return route.rule;
     if (route.glare > 0.3) return "glare";
     return route.brightness < 40 ? "shadow" : "";
+}
+
+/// Some space clearly says another occupant than the route's best.
+void look_for_contradictions(RouteEvidence& route, std::span<const PlaceEvidence> spaces) {
+    const std::size_t best = likeliest(route.probability);
+    for (const PlaceEvidence& space : spaces) {
+        const auto& l = space.log_likelihood;
+        if (space.seen >= kLeastSeen) route.contradicted |= std::ranges::max(l) - l[best] > kSpaceSays;
+    }
+}
+
+/// Trains of each colour if every route had its likeliest owner.
+std::array<int, kOccupants> trains_used(const std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
+    std::array<int, kOccupants> trains{};
+    for (std::size_t r = 0; r < routes.size(); ++r)
+        if (!routes[r].favourites.empty()) trains[likeliest(routes[r].probability)] += map.routes()[r].length();
+    return trains;
+}
+
+/// What the rest of the board says of a route's owner: players have only so many trains and one of two twins. Softly,
+/// since people play with other rules and an illegal position must stay readable.
+LogWeights prior_by_others(const std::vector<RouteEvidence>& routes, std::size_t r,
+                           const std::array<int, kOccupants>& trains, const maps::BoardMap& map) {
+    LogWeights prior{};
+    const int length = map.routes()[r].length();
+    const std::size_t now = likeliest(routes[r].probability);
+    const auto& twin = map.routes()[r].twin;
+    for (std::size_t k = 1; k < kOccupants; ++k) {
+        const int others = trains[k] - (k == now ? length : 0);
+        const int limit = map.rules().trains_per_player;
+        prior[k] -= kTrainTooMany * (std::max(others + length - limit, 0) - std::max(others - limit, 0));
+        if (others < kFewTrains) prior[k] -= kNotPlaying;
+        if (twin) prior[k] += std::log(1 - kOneTwin * routes[maps::index(*twin)].probability[k]);
+    }
+    return prior;
+}
+
+/// All routes together: mean-field steps from what each says alone (Bishop, Pattern Recognition, 10.1).
+void weigh_together(std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
+    for (int step = 0; step < kSteps; ++step) {
+        const auto trains = trains_used(routes, map);
+        std::vector<Probabilities> next;
+        for (std::size_t r = 0; r < routes.size(); ++r) {
+            LogWeights sum = prior_by_others(routes, r, trains, map);
+            for (std::size_t k = 0; k < kOccupants; ++k) sum[k] += routes[r].alone[k];
+            next.push_back(softmax(sum));
+        }
+        for (std::size_t r = 0; r < routes.size(); ++r) routes[r].probability = next[r];
+    }
 }
 
 /// Twins that seem to have one owner, or of which each might have the other's trains, are doubtful: seen aslant, trains
@@ -114,36 +174,54 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
     }
 }
 
-/// The owner first, then what single spaces say, then the next likely.
-Question question_about(RouteId id, const RouteEvidence& route) {
-    Probabilities weight = route.probability;
+/// The owner first, then what single spaces and the twin's say, then the plastic that looks like the print, then the
+/// next likely.
+Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, const maps::Route& on_map) {
+    const RouteEvidence& route = routes[maps::index(id)];
+    Probabilities weight = softmax(route.alone);
+    for (std::size_t k = 0; k < kOccupants; ++k) weight[k] = (weight[k] + route.probability[k]) / 2;
     for (const std::size_t own : route.favourites) weight[own] += 0.01;
+    if (on_map.twin) {
+        const Probabilities twin = softmax(routes[maps::index(*on_map.twin)].alone);
+        for (std::size_t k = 1; k < kOccupants; ++k) weight[k] += kTwinOption * twin[k];
+    }
+    if (const auto alike = look_alike(on_map.colour); alike && route.alone[*alike] > kImpossible)
+        weight[*alike] += kLookAlikeOption;
     return {id, answers(route.probability, weight), why_asked(route)};
 }
 
 }  // namespace
 
-RouteDecisions decide_routes(const Evidence& spaces, const calibration::BoardProfile& profile,
-                             std::span<const PlayerColour> colours) {
+RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, std::span<const PlayerColour> colours) {
     RouteDecisions decisions;
     const auto prior = log_prior(kFreePrior, colours);
     std::vector<RouteEvidence> routes;
     std::size_t first = 0;
-    for (const maps::Route& route : profile.map->routes()) {
+    for (const maps::Route& route : map.routes()) {
         const std::size_t length = route.spaces.size();
         routes.push_back(weigh(std::span(spaces).subspan(first, length), prior, look_alike(route.colour)));
         first += length;
     }
-    compare_twins(routes, *profile.map);
+    weigh_together(routes, map);
+    first = 0;
+    for (std::size_t r = 0; r < routes.size(); ++r) {
+        const std::size_t length = map.routes()[r].spaces.size();
+        look_for_contradictions(routes[r], std::span(spaces).subspan(first, length));
+        first += length;
+    }
+    compare_twins(routes, map);
+    const auto trains = trains_used(routes, map);
+    for (const PlayerColour colour : colours)
+        if (trains[occupant_index(colour)] >= kFewTrains) decisions.players.push_back(colour);
     for (std::size_t r = 0; r < routes.size(); ++r) {
         const RouteEvidence& route = routes[r];
         if (route.favourites.empty()) {
-            decisions.routes.push_back(unseen_sighting(route.probability));
+            decisions.routes.push_back(unseen_sighting(softmax(log_prior(kUsuallyFree, colours))));
             continue;
         }
         Sighting sighting = sighting_of(route.probability);
         if (route.contradicted || !route.rule.empty() || sighting.confidence < kAskBelow)
-            decisions.questions.push_back(question_about(static_cast<RouteId>(r), route));
+            decisions.questions.push_back(question_about(static_cast<RouteId>(r), routes, map.routes()[r]));
         decisions.routes.push_back(std::move(sighting));
     }
     return decisions;

@@ -1,38 +1,78 @@
 #include "vision/decide_stations.h"
 
+#include <algorithm>
+
 #include "vision/sighting.h"
 
 namespace railref::vision {
 
 namespace {
 
-constexpr double kFreePrior = 0.55;  // the network has learned how rare stations are
-constexpr double kAskBelow = 0.96;   // confidence
+constexpr double kFreePrior = 0.55;      // the network has learned how rare stations are
+constexpr double kAskBelow = 0.96;       // confidence
+constexpr double kUsuallyFree = 0.9;     // of cities that no photo shows
+constexpr double kNotPlaying = 2;        // log odds against a colour without trains
+constexpr double kStationTooMany = 1.5;  // log odds against each station beyond what a player has
+constexpr int kSteps = 3;
+
+using LogWeights = std::array<double, kOccupants>;
 
 std::string why_asked(const PlaceEvidence& city) {
     if (city.glare > 0.3) return "glare";
     return city.brightness < 40 ? "shadow" : "";
 }
 
+/// What the rest of the board says of the owner of a station: players have only so many, and trains too.
+LogWeights prior_by_others(const std::vector<Probabilities>& cities, std::size_t c, const maps::BoardMap& map,
+                           std::span<const PlayerColour> players) {
+    std::array<double, kOccupants> stations{};
+    for (std::size_t other = 0; other < cities.size(); ++other)
+        for (std::size_t k = 1; other != c && k < kOccupants; ++k) stations[k] += cities[other][k];
+    LogWeights prior{};
+    for (std::size_t k = 1; k < kOccupants; ++k) {
+        prior[k] -= kStationTooMany * std::max(0.0, stations[k] + 1 - map.rules().stations_per_player);
+        if (std::ranges::find(players, std::get<PlayerColour>(occupant_of(k))) == players.end())
+            prior[k] -= kNotPlaying;
+    }
+    return prior;
+}
+
+std::vector<Probabilities> weigh_together(const std::vector<LogWeights>& alone, const maps::BoardMap& map,
+                                          std::span<const PlayerColour> players) {
+    std::vector<Probabilities> cities;
+    for (const LogWeights& weights : alone) cities.push_back(softmax(weights));
+    for (int step = 0; step < kSteps; ++step)
+        for (std::size_t c = 0; c < cities.size(); ++c) {
+            LogWeights sum = prior_by_others(cities, c, map, players);
+            for (std::size_t k = 0; k < kOccupants; ++k) sum[k] += alone[c][k];
+            cities[c] = softmax(sum);
+        }
+    return cities;
+}
+
 }  // namespace
 
 StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& map,
-                                 std::span<const PlayerColour> colours) {
+                                 std::span<const PlayerColour> colours, std::span<const PlayerColour> players) {
     StationDecisions decisions;
     if (!map.has_stations()) return decisions;
     const auto prior = log_prior(kFreePrior, colours);
+    std::vector<LogWeights> alone;
+    for (const PlaceEvidence& city : cities) {
+        alone.push_back(prior);
+        if (city.seen < kLeastSeen) continue;
+        for (std::size_t k = 0; k < kOccupants; ++k) alone.back()[k] += city.log_likelihood[k];
+    }
+    const std::vector<Probabilities> probability = weigh_together(alone, map, players);
     for (std::size_t c = 0; c < cities.size(); ++c) {
         if (cities[c].seen < kLeastSeen) {
-            decisions.cities.push_back(unseen_sighting(softmax(prior)));
+            decisions.cities.push_back(unseen_sighting(softmax(log_prior(kUsuallyFree, colours))));
             continue;
         }
-        auto sum = cities[c].log_likelihood;
-        for (std::size_t k = 0; k < kOccupants; ++k) sum[k] += prior[k];
-        const Probabilities probability = softmax(sum);
-        decisions.cities.push_back(sighting_of(probability));
+        decisions.cities.push_back(sighting_of(probability[c]));
         if (decisions.cities.back().confidence < kAskBelow)
             decisions.questions.push_back(
-                {static_cast<CityId>(c), answers(probability, probability), why_asked(cities[c])});
+                {static_cast<CityId>(c), answers(probability[c], probability[c]), why_asked(cities[c])});
     }
     return decisions;
 }

@@ -14,8 +14,10 @@ struct StationDecisions {
     std::vector<Question> questions;  ///< in no order
 };
 
-/// The most probable station of every city: one per city at most, about stations_per_player per colour.
+/// The most probable station of every city: one per city at most, about stations_per_player per colour. `colours`:
+/// those in play; `players`: those that trains were read of.
 [[nodiscard]] StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& map,
-                                               std::span<const PlayerColour> colours);
+                                               std::span<const PlayerColour> colours,
+                                               std::span<const PlayerColour> players);
 
 }  // namespace railref::vision

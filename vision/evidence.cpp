@@ -1,6 +1,7 @@
 #include "vision/evidence.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace railref::vision {
 
@@ -9,14 +10,47 @@ Occupant occupant_of(std::size_t occupant_index) {
     return maps::all_player_colours[occupant_index - 1];
 }
 
-void fuse(Evidence& sum, const Evidence& other) {
-    for (std::size_t i = 0; i < sum.size(); ++i) {
-        for (std::size_t k = 0; k < kOccupants; ++k) sum[i].log_likelihood[k] += other[i].log_likelihood[k];
-        if (other[i].seen > sum[i].seen) sum[i].brightness = other[i].brightness;
-        sum[i].seen = std::max(sum[i].seen, other[i].seen);
-        sum[i].hidden = std::min(sum[i].hidden, other[i].hidden);
-        sum[i].glare = std::min(sum[i].glare, other[i].glare);
+namespace {
+
+constexpr double kAgain = 0.3;  // what one more picture is worth that is as decided as the first
+
+/// By how much one answer is ahead of the next, as far as the place can be seen.
+double decidedness(const PlaceEvidence& place) {
+    auto l = place.log_likelihood;
+    std::ranges::partial_sort(l, l.begin() + 2, std::greater<>{});
+    return (l[0] - l[1]) * (1 - place.hidden);
+}
+
+PlaceEvidence fuse_place(std::span<const Evidence> pictures, std::size_t at) {
+    double sum = 0;
+    double squares = 0;
+    for (const Evidence& picture : pictures) {
+        const double decided = decidedness(picture[at]);
+        sum += decided;
+        squares += decided * decided;
     }
+    PlaceEvidence all;
+    all.hidden = 1;
+    all.glare = 1;
+    const double worth = squares > 0 ? 1 + kAgain * (sum * sum / squares - 1) : 0;  // of so many pictures in effect
+    for (const Evidence& picture : pictures) {
+        const PlaceEvidence& one = picture[at];
+        const double weight = sum > 0 ? worth * decidedness(one) / sum : 0;
+        for (std::size_t k = 0; k < kOccupants; ++k) all.log_likelihood[k] += weight * one.log_likelihood[k];
+        all.seen = std::max(all.seen, one.seen);
+        all.hidden = std::min(all.hidden, one.hidden);
+        all.glare = std::min(all.glare, one.seen >= kLeastSeen ? one.glare : 1);
+        all.brightness = std::max(all.brightness, one.brightness);
+    }
+    return all;
+}
+
+}  // namespace
+
+Evidence fuse(std::span<const Evidence> pictures) {
+    Evidence all;
+    for (std::size_t at = 0; at < pictures.front().size(); ++at) all.push_back(fuse_place(pictures, at));
+    return all;
 }
 
 }  // namespace railref::vision

@@ -19,10 +19,10 @@ inline constexpr std::size_t kOccupants = 1 + maps::all_player_colours.size();
 /// What pictures say of one space, city or score square.
 struct PlaceEvidence {
     std::array<double, kOccupants> log_likelihood{};  ///< up to a common constant; all equal: nothing is known
-    double seen = 0;                                  ///< share of the place that lies inside the picture, 0..1
-    double glare = 0;                                 ///< share that is burnt out
-    double brightness = 0;                            ///< of the place in the photo, 0..255
-    double hidden = 0;                                ///< probability that something else lies on top of it
+    double seen = 0;        ///< share of the place that lies inside the picture, 0..1; 0 where something lies on it
+    double glare = 0;       ///< share that is burnt out
+    double brightness = 0;  ///< of the place in the photo, 0..255
+    double hidden = 0;      ///< probability that something else lies on top of it
 };
 
 /// Of a place less than this share inside the picture nothing can be said.
@@ -31,7 +31,10 @@ inline constexpr double kLeastSeen = 0.6;
 /// Evidence of all places of one kind, in the order of the profile.
 using Evidence = std::vector<PlaceEvidence>;
 
-/// Adds what another picture of the same position says.
-void fuse(Evidence& sum, const Evidence& other);
+/// What several pictures of one position say together, in whatever order; not empty, all of one board. Of each place
+/// the pictures count by how decided they are, so that glare in one does not dim what is clear in another. Pictures of
+/// the same thing err alike: two that agree are worth a third more than one, and two that contradict each other leave
+/// it open.
+[[nodiscard]] Evidence fuse(std::span<const Evidence> pictures);
 
 }  // namespace railref::vision

@@ -1,8 +1,11 @@
 #include "vision/find_lean.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <opencv2/imgproc.hpp>
+#include <optional>
 #include <vector>
 
 #include "calibration/place_frame.h"
@@ -13,122 +16,219 @@ namespace railref::vision {
 
 namespace {
 
-constexpr int kReachMm = 8;
-constexpr int kSteps = 2 * kReachMm + 1;
-constexpr float kSpread = 15;         // Lab: plastics vary so much
-constexpr float kTooAlike = 32;       // Lab: a space printed so like a plastic says nothing about it
-constexpr float kOccupied = 16;       // Lab: a space this unlike the empty one has a piece on it
-constexpr double kUsualLeanMm = 2.5;  // standard deviation at half height
-constexpr double kEvidenceScale = 3;  // spaces are not independent witnesses
+using calibration::PlaceFrame;
 
-/// Per pixel, how much it looks like one plastic, 0..1.
-cv::Mat likeness(const cv::Mat& lab, cv::Vec3f plastic) {
-    cv::Mat like(lab.size(), CV_32F);
-    for (int y = 0; y < lab.rows; ++y) {
-        const auto* from = lab.ptr<cv::Vec3f>(y);
-        auto* to = like.ptr<float>(y);
-        for (int x = 0; x < lab.cols; ++x) {
-            const cv::Vec3f d = from[x] - plastic;
-            to[x] = std::exp(-(0.3F * d[0] * d[0] + d[1] * d[1] + d[2] * d[2]) / (2 * kSpread * kSpread));
-        }
+constexpr int kReachMm = 14;
+constexpr int kSteps = 2 * kReachMm + 1;
+constexpr float kSpread = 15;          // Lab: plastics vary so much
+constexpr float kTooAlike = 32;        // Lab: a space printed so like a plastic says nothing about it
+constexpr float kOccupied = 16;        // Lab: a space this unlike the empty one has a piece on it
+constexpr double kSeenMm = 5.5;        // height of the middle of what one sees of a train, roof and flank
+constexpr double kUsualNadirMm = 220;  // standard deviation around the board's middle, of straightened pictures
+// By so many well-seen pieces must another camera be better than the homography's to be considered. Of 30 renders,
+// whose pose is true, none reached 2.5; photos that a phone straightened differ by 1 to 8.
+constexpr double kWorthALook = 1;
+constexpr double kTrustInSlant = 60;  // times the fourth power of the sine of the angle from straight above
+
+/// Where the camera is: millimetres from the board's top left corner, and above the board.
+struct CameraCentre {
+    cv::Point2d nadir_mm;
+    double height_mm = 0;
+
+    /// Where a point `height` above `foot_mm` appears on the board, less its foot.
+    [[nodiscard]] cv::Point2d lean(cv::Point2d foot_mm, double height) const {
+        return (foot_mm - nadir_mm) * (height / (height_mm - height));
     }
-    return like;
+};
+
+/// The camera that sees `up` stand on the board: the point that the projection takes to nothing.
+std::optional<CameraCentre> centre_of(const calibration::BoardWarp& warp, const maps::BoardMap& map) {
+    const cv::Vec3d c = warp.photo_from_board.inv() * warp.up;
+    if (std::abs(c[2]) < 1e-9) return {};
+    const double height = -1 / c[2];
+    if (height < 100) return {};
+    return CameraCentre{{c[0] / c[2] * map.width_mm(), c[1] / c[2] * calibration::height_mm(map)}, height};
 }
 
+cv::Vec3d up_of(const CameraCentre& camera, const cv::Matx33d& photo_from_board, const maps::BoardMap& map) {
+    const cv::Vec3d nadir(camera.nadir_mm.x / map.width_mm(), camera.nadir_mm.y / calibration::height_mm(map), 1);
+    return photo_from_board * nadir * (-1 / camera.height_mm);
+}
+
+float likeness(cv::Vec3f lab, cv::Vec3f plastic) {
+    const cv::Vec3f d = lab - plastic;
+    return std::exp(-(0.3F * d[0] * d[0] + d[1] * d[1] + d[2] * d[2]) / (2 * kSpread * kSpread));
+}
+
+/// As OpenCV keeps it in bytes.
 cv::Mat lab_of(const cv::Mat& bgr) {
     cv::Mat lab;
-    bgr.convertTo(lab, CV_32FC3, 1 / 255.0);
-    cv::cvtColor(lab, lab, cv::COLOR_BGR2Lab);
+    cv::cvtColor(bgr, lab, cv::COLOR_BGR2Lab);
     return lab;
 }
 
-/// Where the warp puts the middle of what one sees of a piece, roof and flank, on the surface's view, in millimetres.
-cv::Point2f foot_of_middle(const calibration::BoardFix& fix, cv::Point2f centre_mm) {
-    const maps::BoardMap& map = *fix.profile->map;
-    const cv::Matx33d board_from_photo = fix.warp.photo_from_board.inv();
-    const cv::Point2f centre(centre_mm.x / static_cast<float>(map.width_mm()),
-                             centre_mm.y / static_cast<float>(calibration::height_mm(map)));
-    const cv::Point2f pixel = fix.warp.project(centre, kRoofMm / 2);
-    const cv::Vec3d q = board_from_photo * cv::Vec3d(pixel.x, pixel.y, 1);
-    const cv::Point2f bend = fix.warp.bend_at(centre);
-    return {static_cast<float>((q[0] / q[2] - bend.x) * map.width_mm()),
-            static_cast<float>((q[1] / q[2] - bend.y) * calibration::height_mm(map))};
+cv::Vec3f unpacked(cv::Vec3f lab) { return {lab[0] * 100 / 255, lab[1] - 128, lab[2] - 128}; }
+
+/// How well a piece fits a space, for every shift of what one sees of it, in steps of a millimetre.
+struct SeenPiece {
+    cv::Point2d foot_mm;
+    cv::Matx<float, kSteps, kSteps> fit;  ///< row: shift down, column: shift right
+
+    /// Bilinear; nothing fits beyond the reach.
+    [[nodiscard]] double at(cv::Point2d shift_mm) const {
+        const double x = shift_mm.x + kReachMm;
+        const double y = shift_mm.y + kReachMm;
+        if (!(x >= 0 && y >= 0 && x < kSteps - 1 && y < kSteps - 1)) return 0;
+        const int x0 = static_cast<int>(x);
+        const int y0 = static_cast<int>(y);
+        const double u = x - x0;
+        const double v = y - y0;
+        return (fit(y0, x0) * (1 - u) + fit(y0, x0 + 1) * u) * (1 - v) +
+               (fit(y0 + 1, x0) * (1 - u) + fit(y0 + 1, x0 + 1) * u) * v;
+    }
+};
+
+/// The plastic's likeness around a space: columns along it, rows across it, a millimetre each, the space in the middle.
+using Surroundings = cv::Matx<float, 2 * (kReachMm + 9) + 1, 2 * (kReachMm + 9) + 1>;
+
+Surroundings surroundings(const cv::Mat& lab, const PlaceFrame& frame, cv::Vec3f plastic) {
+    Surroundings like = Surroundings::zeros();
+    const double c = std::cos(frame.angle_deg * CV_PI / 180);
+    const double s = std::sin(frame.angle_deg * CV_PI / 180);
+    const int reach = Surroundings::rows / 2;
+    for (int across = -reach; across <= reach; ++across)
+        for (int along = -reach; along <= reach; ++along) {
+            const cv::Point p(cvFloor((frame.centre_mm.x + along * c - across * s) * kViewPxPerMm),
+                              cvFloor((frame.centre_mm.y + along * s + across * c) * kViewPxPerMm));
+            if (p.x >= 0 && p.y >= 0 && p.x < lab.cols && p.y < lab.rows)
+                like(across + reach, along + reach) = likeness(unpacked(lab.at<cv::Vec3b>(p)), plastic);
+        }
+    return like;
 }
 
-class LeanVotes {
-public:
-    /// Adds what lies over one space, for every lean.
-    void add(const cv::Mat& like, cv::Point2f roof_mm, double angle_deg) {
-        const double angle = angle_deg * CV_PI / 180;
-        for (int y = 0; y < kSteps; ++y)
-            for (int x = 0; x < kSteps; ++x) {
-                float sum = 0;
-                for (int k = -3; k <= 3; ++k) {
-                    const double mm_x = static_cast<double>(roof_mm.x) + x - kReachMm + 2.6 * k * std::cos(angle);
-                    const double mm_y = static_cast<double>(roof_mm.y) + y - kReachMm + 2.6 * k * std::sin(angle);
-                    const cv::Point p(cvFloor(mm_x * kViewPxPerMm), cvFloor(mm_y * kViewPxPerMm));
-                    if (p.x >= 0 && p.y >= 0 && p.x < like.cols && p.y < like.rows) sum += like.at<float>(p) / 7;
-                }
-                votes_.at<float>(y, x) += std::max(0.F, sum - 0.3F);
-            }
-    }
+/// Plastic on the piece's body, less what lies beside it.
+float fit_at(const Surroundings& like, double along, double across) {
+    const int reach = Surroundings::rows / 2;
+    const auto mean = [&](int offset) {
+        float sum = 0;
+        for (const int k : {-8, -4, 0, 4, 8}) {
+            const int x = std::clamp(cvRound(along) + k, -reach, reach);
+            const int y = std::clamp(cvRound(across) + offset, -reach, reach);
+            sum += like(y + reach, x + reach) / 5;
+        }
+        return sum;
+    };
+    const float body = (mean(-3) + mean(0) + mean(3)) / 3;
+    const float beside = (mean(-8) + mean(8)) / 2;
+    return std::max(0.F, body - 0.5F * beside);
+}
 
-    [[nodiscard]] cv::Point2f best() const {
-        cv::Mat soft;
-        cv::GaussianBlur(votes_, soft, {}, 1.2, 0, cv::BORDER_REPLICATE);
-        cv::Point2f best(0, 0);
-        double most = -1e300;
-        for (int y = 0; y < kSteps; ++y)
-            for (int x = 0; x < kSteps; ++x) {
-                const double lean2 = std::pow(x - kReachMm, 2) + std::pow(y - kReachMm, 2);
-                const double score = soft.at<float>(y, x) / kEvidenceScale - lean2 / (2 * kUsualLeanMm * kUsualLeanMm);
-                if (score <= most) continue;
-                most = score;
-                best = {static_cast<float>(x - kReachMm), static_cast<float>(y - kReachMm)};
-            }
-        return best;
-    }
-
-private:
-    cv::Mat votes_{kSteps, kSteps, CV_32F, cv::Scalar(0)};
-};
+SeenPiece seen_piece(const cv::Mat& lab, const PlaceFrame& frame, cv::Vec3f plastic) {
+    const Surroundings like = surroundings(lab, frame, plastic);
+    SeenPiece piece{frame.centre_mm, {}};
+    const double c = std::cos(frame.angle_deg * CV_PI / 180);
+    const double s = std::sin(frame.angle_deg * CV_PI / 180);
+    for (int y = 0; y < kSteps; ++y)
+        for (int x = 0; x < kSteps; ++x) {
+            const double right = x - kReachMm;
+            const double down = y - kReachMm;
+            piece.fit(y, x) = fit_at(like, right * c + down * s, down * c - right * s);
+        }
+    return piece;
+}
 
 /// Mean over the middle of a place's cells.
 cv::Vec3f middle_of(const cv::Mat& cells) {
     const cv::Scalar mean = cv::mean(cells(cv::Rect(4, 3, 6, 3)));
-    return {static_cast<float>(mean[0]), static_cast<float>(mean[1]), static_cast<float>(mean[2])};
+    return unpacked({static_cast<float>(mean[0]), static_cast<float>(mean[1]), static_cast<float>(mean[2])});
 }
 
 /// Colours that no shadow and no paper has.
 bool is_colourful(cv::Vec3f lab) { return std::hypot(lab[1], lab[2]) > 25; }
 
-}  // namespace
-
-cv::Point2f find_lean(const cv::Mat& print, const calibration::BoardFix& fix) {
-    const calibration::BoardProfile& profile = *fix.profile;
-    const cv::Mat lab = lab_of(print);
-    const Plastics plastics = usual_plastics();
-    std::vector<cv::Vec3f> printed;
-    std::vector<bool> occupied;
-    for (std::size_t i = 0; i < profile.spaces.size(); ++i) {
-        printed.push_back(middle_of(lab_of(profile.at_spaces[i])));
-        const calibration::PlaceFrame frame = calibration::frame_of(profile.spaces[i], *profile.map);
-        const cv::Size cells(calibration::kColourColumns, calibration::kColourRows);
-        const cv::Mat seen = calibration::cut_out(lab, kViewPxPerMm, frame, cells);
-        occupied.push_back(cv::norm(middle_of(seen) - printed.back()) > kOccupied);
-    }
-    LeanVotes votes;
-    for (const maps::PlayerColour colour : profile.map->colours()) {
-        const cv::Vec3f plastic = plastics[maps::index(colour)];
-        if (!is_colourful(plastic)) continue;
-        const cv::Mat like = likeness(lab, plastic);
-        for (std::size_t i = 0; i < profile.spaces.size(); ++i) {
-            if (!occupied[i] || cv::norm(printed[i] - plastic) < kTooAlike) continue;
-            const calibration::PlaceFrame frame = calibration::frame_of(profile.spaces[i], *profile.map);
-            votes.add(like, foot_of_middle(fix, frame.centre_mm), frame.angle_deg);
+/// The colourful plastic that looks most like what covers a space.
+std::optional<cv::Vec3f> plastic_on(cv::Vec3f seen, cv::Vec3f printed, const maps::BoardMap& map) {
+    std::optional<cv::Vec3f> best;
+    float most = 0.1F;
+    for (const maps::PlayerColour colour : map.colours()) {
+        const cv::Vec3f plastic = usual_plastics()[maps::index(colour)];
+        if (!is_colourful(plastic) || cv::norm(printed - plastic) < kTooAlike) continue;
+        if (const float like = likeness(seen, plastic); like > most) {
+            most = like;
+            best = plastic;
         }
     }
-    return votes.best() * 1.6F;  // from the middle of roof and flank to the roof's middle
+    return best;
+}
+
+std::vector<SeenPiece> seen_pieces(const cv::Mat& lab, const calibration::BoardProfile& profile) {
+    std::vector<SeenPiece> pieces;
+    const cv::Size cells(calibration::kColourColumns, calibration::kColourRows);
+    for (std::size_t i = 0; i < profile.spaces.size(); ++i) {
+        const PlaceFrame frame = calibration::frame_of(profile.spaces[i], *profile.map);
+        const cv::Vec3f seen = middle_of(calibration::cut_out(lab, kViewPxPerMm, frame, cells));
+        const cv::Vec3f printed = middle_of(lab_of(profile.at_spaces[i]));
+        if (cv::norm(seen - printed) < kOccupied) continue;
+        if (const auto plastic = plastic_on(seen, printed, *profile.map))
+            pieces.push_back(seen_piece(lab, frame, *plastic));
+    }
+    return pieces;
+}
+
+double fit_of(const std::vector<SeenPiece>& pieces, const CameraCentre& camera) {
+    double sum = 0;
+    for (const SeenPiece& piece : pieces) sum += piece.at(camera.lean(piece.foot_mm, kSeenMm));
+    return sum;
+}
+
+/// Of all cameras above about the board, the one that the pieces fit best.
+CameraCentre best_camera(const std::vector<SeenPiece>& pieces, const CameraCentre& start, cv::Point2d middle_mm) {
+    const auto score = [&](const CameraCentre& camera) {
+        const cv::Point2d off = camera.nadir_mm - middle_mm;
+        const double odd = std::log(camera.height_mm / start.height_mm) / 0.3;
+        return fit_of(pieces, camera) - 0.5 * (off.dot(off) / (kUsualNadirMm * kUsualNadirMm) + odd * odd);
+    };
+    CameraCentre best{middle_mm, start.height_mm};
+    double most = score(best);
+    for (double step = 200; step > 10; step *= 0.6)
+        for (int round = 0; round < 3; ++round)
+            for (const cv::Point2d to :
+                 {cv::Point2d(1, 0), {-1, 0}, {0, 1}, {0, -1}, {0.7, 0.7}, {-0.7, 0.7}, {0.7, -0.7}, {-0.7, -0.7}})
+                for (const double rise : {0.9, 1.0, 1.1}) {
+                    const CameraCentre camera{best.nadir_mm + to * step, best.height_mm * rise};
+                    if (const double s = score(camera); s > most) {
+                        most = s;
+                        best = camera;
+                    }
+                }
+    return best;
+}
+
+CameraCentre half_way(const CameraCentre& a, const CameraCentre& b) {
+    return {(a.nadir_mm + b.nadir_mm) / 2, std::sqrt(a.height_mm * b.height_mm)};
+}
+
+/// Straightening hardly leaves a slanted view.
+double trust_in(const CameraCentre& pose, cv::Point2d middle_mm) {
+    const cv::Point2d off = pose.nadir_mm - middle_mm;
+    const double sine2 = off.dot(off) / (off.dot(off) + pose.height_mm * pose.height_mm);
+    return kWorthALook + kTrustInSlant * sine2 * sine2;
+}
+
+}  // namespace
+
+std::vector<cv::Vec3d> possible_ups(const cv::Mat& print, const calibration::BoardFix& fix) {
+    std::vector<cv::Vec3d> ups{fix.warp.up};
+    const maps::BoardMap& map = *fix.profile->map;
+    const std::optional<CameraCentre> pose = centre_of(fix.warp, map);
+    if (!pose) return ups;
+    const std::vector<SeenPiece> pieces = seen_pieces(lab_of(print), *fix.profile);
+    const cv::Point2d middle_mm(map.width_mm() / 2, calibration::height_mm(map) / 2);
+    const CameraCentre best = best_camera(pieces, *pose, middle_mm);
+    if (fit_of(pieces, best) < fit_of(pieces, *pose) + trust_in(*pose, middle_mm)) return ups;
+    for (const CameraCentre& camera : {half_way(*pose, best), best})
+        ups.push_back(up_of(camera, fix.warp.photo_from_board, map));
+    return ups;
 }
 
 }  // namespace railref::vision

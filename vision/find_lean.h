@@ -1,16 +1,20 @@
 #pragma once
 
 #include <opencv2/core.hpp>
+#include <vector>
 
 #include "calibration/find_board.h"
 
 namespace railref::vision {
 
-/// How far the roofs of pieces really lie from where the warp puts them, millimetres on the board at kRoofMm.
+/// What BoardWarp::up may be, most plausible first.
 ///
-/// The homography tells the camera's pose only where the picture is as the camera took it: phones straighten pictures,
-/// people crop them, and then pieces lean where no camera could see them so. The pieces tell: the lean is where most
-/// coloured plastic lies over spaces that are not printed in that colour. `print` is BoardView::print.
-[[nodiscard]] cv::Point2f find_lean(const cv::Mat& print, const calibration::BoardFix& fix);
+/// The homography tells the camera's pose, and with it where the roofs of pieces appear, only where the picture is as
+/// the camera took it: phones straighten pictures, people crop them, and then pieces lean where no camera could see
+/// them so. Whatever was done to the picture, the pieces lean away from one point of space, the camera. So beside the
+/// pose that the homography implies there is the camera that puts most coloured plastic over spaces that are not
+/// printed in that colour, where the pieces speak for it, and the one half way, since people lay their trains askew.
+/// `print` is BoardView::print.
+[[nodiscard]] std::vector<cv::Vec3d> possible_ups(const cv::Mat& print, const calibration::BoardFix& fix);
 
 }  // namespace railref::vision

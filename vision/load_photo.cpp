@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "maps/json_reader.h"
+#include "vision/heif.h"
 #include "vision/read_board.h"
 
 namespace railref::vision {
@@ -40,6 +41,28 @@ std::optional<JpegHeader> jpeg_header(std::string_view bytes) {
     return header;
 }
 
+/// These files are boxes that begin with length and kind (ISO/IEC 14496-12, section 4.2); length 0: up to the end. What
+/// phones append after the picture does not count.
+bool is_heif_cut_short(std::string_view bytes) {
+    const auto number = [&](std::size_t at, std::size_t length) {
+        std::uint64_t value = 0;
+        for (std::size_t i = 0; i < length; ++i) value = value << 8 | byte_at(bytes, at + i);
+        return value;
+    };
+    bool described = false;
+    bool stored = false;
+    for (std::uint64_t at = 0; at + 16 <= bytes.size() && !(described && stored);) {
+        std::uint64_t length = number(at, 4);
+        if (length == 0) length = bytes.size() - at;
+        if (length == 1) length = number(at + 8, 8);
+        if (length < 8 || length > bytes.size() - at) return true;
+        described |= bytes.substr(at + 4, 4) == "meta";
+        stored |= bytes.substr(at + 4, 4) == "mdat";
+        at += length;
+    }
+    return !(described && stored);
+}
+
 /// A picture that ends before its own end mark; decoders fill the rest with gray and say nothing.
 bool is_cut_short(std::string_view bytes) {
     if (const auto jpeg = jpeg_header(bytes))
@@ -50,6 +73,7 @@ bool is_cut_short(std::string_view bytes) {
                                  static_cast<std::size_t>(byte_at(bytes, 7)) << 24;
         return bytes.size() < size + 8;
     }
+    if (is_heif(bytes)) return is_heif_cut_short(bytes);
     return false;
 }
 
@@ -66,6 +90,28 @@ cv::Size full_size(std::string_view bytes, cv::Size decoded, bool half) {
     return turned ? cv::Size(stored.height, stored.width) : stored;
 }
 
+/// Pixels and full size, or what is wrong with the bytes.
+tl::expected<Photo, std::string> decode(std::string_view bytes) {
+    Photo photo;
+    if (is_heif(bytes)) {
+        auto picture = decode_heif(bytes, kLargestSide);
+        if (!picture) return tl::unexpected(picture.error());
+        photo.pixels = std::move(picture->pixels);
+        photo.full_size = picture->full_size;
+        return photo;
+    }
+    const bool half = decode_at_half(bytes);
+    const cv::Mat encoded(1, static_cast<int>(bytes.size()), CV_8U, const_cast<char*>(bytes.data()));
+    try {
+        if (!bytes.empty()) photo.pixels = cv::imdecode(encoded, half ? cv::IMREAD_REDUCED_COLOR_2 : cv::IMREAD_COLOR);
+    } catch (const cv::Exception&) {  // a picture too large for OpenCV
+        photo.pixels.release();
+    }
+    if (photo.pixels.empty()) return tl::unexpected<std::string>("expected a picture (JPEG, PNG, WebP, HEIC or AVIF)");
+    photo.full_size = full_size(bytes, photo.pixels.size(), half);
+    return photo;
+}
+
 }  // namespace
 
 maps::Result<Photo> load_photo(const std::filesystem::path& file) {
@@ -76,19 +122,16 @@ maps::Result<Photo> load_photo(const std::filesystem::path& file) {
     if (!bytes) return tl::unexpected(bytes.error());
     if (is_cut_short(*bytes)) return wrong("expected a whole picture, found one that is cut short");
     const auto start = std::chrono::steady_clock::now();
-    const bool half = decode_at_half(*bytes);
-    const cv::Mat encoded(1, static_cast<int>(bytes->size()), CV_8U, const_cast<char*>(bytes->data()));
-    Photo photo;
-    photo.file = file.string();
-    try {
-        if (!bytes->empty()) photo.pixels = cv::imdecode(encoded, half ? cv::IMREAD_REDUCED_COLOR_2 : cv::IMREAD_COLOR);
-    } catch (const cv::Exception&) {  // a picture too large for OpenCV
-        photo.pixels.release();
-    }
-    if (photo.pixels.empty()) return wrong("expected a picture (JPEG, PNG or WebP)");
-    photo.full_size = full_size(*bytes, photo.pixels.size(), half);
-    photo.decode_ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
-    return photo;
+    auto photo = decode(*bytes);
+    if (!photo) return wrong(photo.error());
+    photo->file = file.string();
+    photo->decode_ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    return std::move(*photo);
+}
+
+bool is_whole_picture(const std::filesystem::path& file) {
+    const auto bytes = maps::read_text(file);
+    return bytes && !bytes->empty() && !is_cut_short(*bytes);
 }
 
 }  // namespace railref::vision

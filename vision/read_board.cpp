@@ -2,16 +2,11 @@
 
 #include <algorithm>
 #include <chrono>
-#include <iterator>
 #include <map>
-#include <set>
 
 #include "calibration/find_board.h"
+#include "vision/board_evidence.h"
 #include "vision/board_view.h"
-#include "vision/decide_routes.h"
-#include "vision/decide_stations.h"
-#include "vision/read_markers.h"
-#include "vision/read_places.h"
 
 namespace railref::vision {
 
@@ -35,18 +30,6 @@ std::string why_no_board(const Photo& photo) {
     return "no board that Railref knows was found in it; take the whole board from above, sharp and without glare";
 }
 
-/// From pixels of the decoded picture to those of the file's.
-Registration registration_of(const BoardFix& fix, const Photo& photo) {
-    const double scale = static_cast<double>(photo.full_size.width) / photo.pixels.cols;
-    const cv::Matx33d h = cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * fix.warp.photo_from_board;
-    Registration registration;
-    for (std::size_t i = 0; i < 9; ++i) registration.homography[i] = h.val[i] / h(2, 2);
-    registration.inliers = fix.inliers;
-    registration.error_px = fix.error_px * scale;
-    registration.visible = visible_share(fix.warp, photo.pixels.size());
-    return registration;
-}
-
 /// Photos of one position must show one board: the one that most inliers vote for.
 const BoardProfile* common_profile(const std::vector<BoardFix>& fixes) {
     std::map<const BoardProfile*, int> votes;
@@ -54,57 +37,14 @@ const BoardProfile* common_profile(const std::vector<BoardFix>& fixes) {
     return std::ranges::max_element(votes, {}, [](const auto& v) { return v.second; })->first;
 }
 
-double doubt(const Question& question, const Reading& reading) {
-    if (const auto* route = std::get_if<RouteId>(&question.place))
-        return reading.routes[maps::index(*route)].confidence;
-    if (const auto* city = std::get_if<CityId>(&question.place)) return reading.stations[maps::index(*city)].confidence;
-    return reading.score_markers.at(std::get<PlayerColour>(question.place)).confidence;
-}
-
-std::vector<PlayerColour> owners_of(const std::vector<Sighting>& routes) {
-    std::set<PlayerColour> owners;
-    for (const Sighting& route : routes)
-        if (const auto* colour = std::get_if<PlayerColour>(&route.owner)) owners.insert(*colour);
-    return {owners.begin(), owners.end()};
-}
-
-struct Looked {
-    PlacesRead places;
-    MarkerEvidence markers;
-};
-
-/// The photos' evidence together.
-Looked look(std::span<const Photo> photos, std::vector<BoardFix>& fixes, std::span<const PlayerColour> colours) {
-    Looked all;
+void decide(Reading& reading, std::span<const Photo> photos, std::vector<BoardFix>& fixes, const ReadOptions& options) {
+    const std::vector<PlayerColour> colours = colours_in_play(options.colours, *reading.map);
+    std::vector<BoardEvidence> pictures;
     for (std::size_t i = 0; i < photos.size(); ++i) {
         const BoardView view = view_board(photos[i].pixels, fixes[i]);
-        Looked read{read_places(view, fixes[i], photos[i].pixels.size(), colours),
-                    read_markers(photos[i].pixels, view, fixes[i], colours)};
-        if (i == 0) {
-            all = std::move(read);
-            continue;
-        }
-        fuse(all.places.spaces, read.places.spaces);
-        fuse(all.places.cities, read.places.cities);
-        fuse(all.markers, read.markers);
+        pictures.push_back(look_at_board(photos[i].pixels.size(), view, fixes[i], colours));
     }
-    return all;
-}
-
-void decide(Reading& reading, std::span<const Photo> photos, std::vector<BoardFix>& fixes, const ReadOptions& options) {
-    std::vector<PlayerColour> colours = options.colours;
-    if (colours.empty()) colours.assign(reading.map->colours().begin(), reading.map->colours().end());
-    const Looked read = look(photos, fixes, colours);
-    RouteDecisions routes = decide_routes(read.places.spaces, *fixes.front().profile, colours);
-    StationDecisions stations = decide_stations(read.places.cities, *reading.map, colours);
-    MarkerDecisions markers = decide_markers(read.markers, owners_of(routes.routes));
-    reading.score_markers = std::move(markers.markers);
-    reading.routes = std::move(routes.routes);
-    reading.stations = std::move(stations.cities);
-    reading.questions = std::move(routes.questions);
-    std::ranges::move(stations.questions, std::back_inserter(reading.questions));
-    std::ranges::move(markers.questions, std::back_inserter(reading.questions));
-    std::ranges::sort(reading.questions, {}, [&](const Question& q) { return doubt(q, reading); });
+    decide_board(reading, fuse(pictures), colours);
 }
 
 }  // namespace
@@ -128,7 +68,7 @@ std::variant<Reading, NoBoard, Cancelled> read_board(std::span<const Photo> phot
     reading.map = profile->map;
     for (std::size_t i = 0; i < fixes.size(); ++i) {
         reading.images.push_back({photos[i].file, photos[i].full_size.width, photos[i].full_size.height,
-                                  registration_of(fixes[i], photos[i])});
+                                  registration_of(fixes[i], photos[i].pixels.size(), photos[i].full_size)});
         reading.timing.decode_ms += photos[i].decode_ms;
     }
     reading.timing.register_ms = ms_since(start);

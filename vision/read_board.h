@@ -23,8 +23,12 @@ struct Photo {
     double decode_ms = 0;
 };
 
-/// Errors: missing, truncated, no picture. EXIF orientation is applied.
+/// JPEG, PNG, WebP, HEIC, AVIF and what else OpenCV knows. Errors: missing, truncated, no picture. EXIF orientation, or
+/// in HEIC and AVIF the file's own, is applied.
 [[nodiscard]] maps::Result<Photo> load_photo(const std::filesystem::path& file);
+
+/// False while a picture is still being written: there is nothing yet, or its own end is missing.
+[[nodiscard]] bool is_whole_picture(const std::filesystem::path& file);
 
 struct ReadOptions {
     std::vector<PlayerColour> colours;  ///< the players' colours where known; empty: any of the board's

@@ -11,22 +11,25 @@
 
 namespace railref::vision {
 
-/// Log odds that a player's score marker, rather than nothing, stands on each square of the score track.
+/// For each square of the score track the log likelihood ratio that a player's marker, rather than none of theirs,
+/// stands there; 0 where nothing is seen of it.
 using MarkerEvidence = std::map<PlayerColour, std::vector<double>>;
 
-/// What one photo says of the score markers, discs about 14 mm wide and 7 mm high; empty where the map has no track.
-[[nodiscard]] MarkerEvidence read_markers(const cv::Mat& photo, const BoardView& view, const calibration::BoardFix& fix,
+/// What one photo says of the score markers; empty where the map has no track.
+[[nodiscard]] MarkerEvidence read_markers(const BoardView& view, const calibration::BoardFix& fix,
                                           std::span<const PlayerColour> colours);
 
 /// Adds what another picture of the same position says.
 void fuse(MarkerEvidence& sum, const MarkerEvidence& other);
 
 struct MarkerDecisions {
-    std::map<PlayerColour, MarkerSighting> markers;  ///< of colours whose marker is seen
+    std::map<PlayerColour, MarkerSighting> markers;  ///< of all players once somebody's marker is seen
     std::vector<Question> questions;
 };
 
-/// `owners`: players with a train on the board; nobody else has a marker.
-[[nodiscard]] MarkerDecisions decide_markers(const MarkerEvidence& evidence, std::span<const PlayerColour> owners);
+/// `expected`: players with a train on the board (nobody else has a marker) and the square that their routes' points
+/// speak for. It decides nothing, since markers are read to check it, but a question names it.
+[[nodiscard]] MarkerDecisions decide_markers(const MarkerEvidence& evidence,
+                                             const std::map<PlayerColour, int>& expected);
 
 }  // namespace railref::vision

@@ -5,7 +5,8 @@
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/place_frame.h"
-#include "vision/space_network.h"
+#include "vision/look_at_places.h"
+#include "vision/place_input.h"
 
 namespace railref::vision {
 
@@ -14,7 +15,8 @@ namespace {
 using calibration::BoardProfile;
 using calibration::PlaceFrame;
 
-constexpr double kSlip = 0.01;  // even the surest answer about one place is wrong so often
+constexpr double kHidden = 0.9;  // probability from which a place under a hand or a card counts as not seen
+constexpr double kSlip = 0.005;  // even the surest answer about one place is wrong so often
 
 std::vector<PlaceFrame> frames_of(const BoardProfile& profile) {
     std::vector<PlaceFrame> frames;
@@ -61,7 +63,7 @@ void look_at_ground(PlaceEvidence& evidence, const BoardView& view, const calibr
     }
 }
 
-PlaceEvidence evidence_of(const SpaceEvidence& said, std::span<const PlayerColour> colours) {
+PlaceEvidence evidence_of(const Answer& said, std::span<const PlayerColour> colours) {
     PlaceEvidence evidence;
     const double chance = kSlip / static_cast<double>(1 + colours.size());
     const auto soften = [&](double p) { return std::log((1 - kSlip) * p + chance); };
@@ -81,11 +83,13 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     const std::vector<PlaceFrame> frames = frames_of(profile);
     std::vector<cv::Mat> reference = profile.at_spaces;
     reference.insert(reference.end(), profile.at_cities.begin(), profile.at_cities.end());
-    const auto said = SpaceNetwork::built_in()(view.top, places_of(frames), reference, *profile.map, colours);
+    const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
+    const auto said = look_at_places(place_input(view.top, places_of(frames), reference, board_mm), colours);
     PlacesRead read;
     for (std::size_t i = 0; i < frames.size(); ++i) {
         PlaceEvidence evidence = evidence_of(said[i], colours);
         look_at_ground(evidence, view, fix, frames[i], photo);
+        if (evidence.hidden > kHidden) evidence.seen = 0;
         if (evidence.seen < kLeastSeen) evidence.log_likelihood.fill(0);
         (i < profile.spaces.size() ? read.spaces : read.cities).push_back(evidence);
     }

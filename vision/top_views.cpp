@@ -40,21 +40,24 @@ cv::Mat sources(const PhotoFromBoard& photo_from_board, cv::Size view, double he
 
 }  // namespace
 
-TopViews make_top_views(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, const maps::BoardMap& map) {
-    cv::Mat seen = photo;
-    cv::Point2d shrink(1, 1);
+TopCamera::TopCamera(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, const maps::BoardMap& map)
+    : seen_(photo), view_(view_size(map)) {
     if (const double s = kOversampling * kViewPxPerMm / px_per_mm(photo_from_board, map); s <= 0.8) {
-        cv::resize(photo, seen, {cvRound(photo.cols * s), cvRound(photo.rows * s)}, 0, 0, cv::INTER_AREA);
-        shrink = {static_cast<double>(seen.cols) / photo.cols, static_cast<double>(seen.rows) / photo.rows};
+        cv::resize(photo, seen_, {cvRound(photo.cols * s), cvRound(photo.rows * s)}, 0, 0, cv::INTER_AREA);
+        shrink_ = {static_cast<double>(seen_.cols) / photo.cols, static_cast<double>(seen_.rows) / photo.rows};
     }
-    TopViews views;
-    const auto look = [&](double height_mm, cv::Mat& view) {
-        cv::remap(seen, view, sources(photo_from_board, view_size(map), height_mm, shrink), cv::noArray(),
-                  cv::INTER_LINEAR, cv::BORDER_CONSTANT);
-    };
-    look(0, views.surface);
-    look(kRoofMm, views.roofs);
-    return views;
+}
+
+cv::Mat TopCamera::look(const PhotoFromBoard& photo_from_board, double height_mm) const {
+    cv::Mat view;
+    cv::remap(seen_, view, sources(photo_from_board, view_, height_mm, shrink_), cv::noArray(), cv::INTER_LINEAR,
+              cv::BORDER_CONSTANT);
+    return view;
+}
+
+TopViews make_top_views(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, const maps::BoardMap& map) {
+    const TopCamera camera(photo, photo_from_board, map);
+    return {camera.look(photo_from_board, 0), camera.look(photo_from_board, kRoofMm)};
 }
 
 }  // namespace railref::vision

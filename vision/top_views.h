@@ -20,7 +20,21 @@ struct TopViews {
     cv::Mat roofs;    ///< the plane kRoofMm above it
 };
 
-/// `photo` is CV_8UC3 BGR. A photo with many more pixels than the views need is shrunk first, so nothing aliases.
+/// Looks at a photographed board from above, one plane at a time.
+class TopCamera {
+public:
+    /// `photo` is CV_8UC3 BGR. A photo with many more pixels than the views need is shrunk first, so nothing aliases.
+    TopCamera(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, const maps::BoardMap& map);
+
+    /// The plane `height_mm` above the print, as `photo_from_board` has it.
+    [[nodiscard]] cv::Mat look(const PhotoFromBoard& photo_from_board, double height_mm) const;
+
+private:
+    cv::Mat seen_;
+    cv::Point2d shrink_{1, 1};
+    cv::Size view_;
+};
+
 [[nodiscard]] TopViews make_top_views(const cv::Mat& photo, const PhotoFromBoard& photo_from_board,
                                       const maps::BoardMap& map);
 

@@ -1,9 +1,15 @@
 #include <filesystem>
 
 #include "app/cli/command.h"
+#include "app/cli/names.h"
+#include "app/cli/text.h"
 #include "app/referee/words.h"
+#include "app/referee/write_file.h"
 #include "calibration/calibrate.h"
+#include "calibration/lens.h"
+#include "calibration/lens_sheet.h"
 #include "maps/load_map.h"
+#include "vision/pieces_left.h"
 #include "vision/read_board.h"
 
 namespace railref::app {
@@ -15,49 +21,130 @@ namespace fs = std::filesystem;
 struct Options {
     std::string photo;
     std::string board;
-    std::string profile;
+    std::string output;
+    std::string sheet;
+    std::string paper = "a4";
+    std::vector<std::string> lens_photos;
 };
 
-/// A file that is there and is no readable profile is something else, such as a photo: it stays.
-bool may_write(const std::string& file) {
+/// A file that is there and that `is_ours` does not know is something else, such as a photo: it stays.
+bool may_write(const std::string& file, const auto& is_ours) {
     std::error_code ignored;
-    if (!fs::is_regular_file(file, ignored) || fs::file_size(file, ignored) == 0) return true;
-    return calibration::load_profile(file).has_value();
+    return !fs::is_regular_file(file, ignored) || fs::file_size(file, ignored) == 0 || is_ours(file);
 }
 
-std::vector<const calibration::BoardProfile*> known_profiles(const maps::BoardMap& map) {
-    auto profiles = calibration::built_in_profiles();
-    std::erase_if(profiles, [&](const auto* profile) { return profile->map->id() != map.id(); });
-    return profiles;
+std::string pieces_text(const vision::PiecesLeft& left, const maps::BoardMap& map) {
+    std::vector<std::string> where;
+    for (const maps::RouteId route : left.routes) where.push_back(route_label(map, route));
+    for (const maps::CityId city : left.stations) where.push_back(map.city(city).name);
+    const std::size_t others = where.size() > 3 ? where.size() - 3 : 0;
+    where.resize(where.size() - others);
+    std::string text = others == 0 ? listed(where) : "";
+    if (others > 0) {
+        for (const std::string& one : where) text += one + ", ";
+        text += "and " + std::to_string(others) + " more";
+    }
+    return text;
 }
 
 Exit calibrate_board(const Options& options) {
     const maps::BoardMap* map = maps::built_in_board(options.board);
     if (map == nullptr)
         return fail("--board: expected a board (" + board_list() + "), found \"" + options.board + "\"");
-    if (!may_write(options.profile)) {
-        return fail(options.profile + ": not written over: it exists and is no profile that can be read");
-    }
+    const auto is_profile = [](const std::string& file) { return calibration::load_profile(file).has_value(); };
+    if (!may_write(options.output, is_profile))
+        return fail(options.output + ": not written over: it exists and is no profile that can be read");
     const auto photo = vision::load_photo(options.photo);
     if (!photo) return fail(photo.error());
-    const auto profile = calibration::calibrate(photo->pixels, options.photo, *map, known_profiles(*map));
+    const auto known = calibration::built_in_profiles();
+    const auto profile = calibration::calibrate(photo->pixels, options.photo, *map, known);
     if (!profile) return refuse(profile.error().message());
-    if (const auto saved = calibration::save_profile(*profile, options.profile); !saved) return fail(saved.error());
-    return print_text(options.profile + ": profile of " + map->name() + " written; use it with --profile\n");
+    if (const auto left = vision::find_pieces(*photo, *profile, known); !left.none())
+        return refuse(options.photo + ": expected an empty board, found pieces on " + pieces_text(left, *map));
+    if (const auto saved = calibration::save_profile(*profile, options.output); !saved) return fail(saved.error());
+    return print_text(options.output + ": profile of " + map->name() + " written; use it with --profile\n");
+}
+
+Exit print_sheet(const Options& options) {
+    const auto is_pdf = [](const std::string& file) {
+        const auto text = maps::read_text(file);
+        return text && text->starts_with("%PDF");
+    };
+    if (!may_write(options.sheet, is_pdf)) return fail(options.sheet + ": not written over: it exists and is no PDF");
+    const auto paper = options.paper == "letter" ? calibration::Paper::letter : calibration::Paper::a4;
+    const auto written = write_file(options.sheet, calibration::lens_sheet_pdf(paper));
+    if (!written) return fail(written.error());
+    return print_text(options.sheet + ": lens sheet written; print it and glue it on something flat\n");
+}
+
+Exit calibrate_lens(const Options& options) {
+    const auto is_lens = [](const std::string& file) {
+        const auto text = maps::read_text(file);
+        return text && calibration::parse_lens(*text, file);
+    };
+    if (!may_write(options.output, is_lens))
+        return fail(options.output + ": not written over: it exists and is no lens file that can be read");
+    std::vector<calibration::LensPhoto> photos;
+    for (const std::string& file : options.lens_photos) {
+        auto photo = vision::load_photo(file);
+        if (!photo) return fail(photo.error());
+        cv::Mat gray;
+        cv::extractChannel(photo->pixels, gray, 1);  // a third of the memory; the sheet has no colours
+        photos.push_back({file, gray, photo->full_size});
+    }
+    const auto lens = calibration::fit_lens(photos);
+    if (!lens) return refuse("--lens: " + lens.error());
+    const auto written = write_file(options.output, calibration::lens_json(*lens).dump(2) + "\n");
+    if (!written) return fail(written.error());
+    char error[32];
+    std::snprintf(error, sizeof error, "%.2f", lens->error_px);
+    return print_text(options.output + ": lens written, fitted to " + count(lens->views, "view") + " within " + error +
+                      " pixels; use it with --lens\n");
+}
+
+/// One of the three ways to use the command.
+Exit calibrate(const Options& options) {
+    const bool board = !options.photo.empty() || !options.board.empty();
+    const int ways = (board ? 1 : 0) + (options.sheet.empty() ? 0 : 1) + (options.lens_photos.empty() ? 0 : 1);
+    if (ways != 1)
+        return fail("calibrate: expected a photo of the empty board, --sheet or --lens (railref calibrate --help)");
+    if (!options.sheet.empty()) {
+        if (!options.output.empty()) return fail("--sheet: expected no -o beside it");
+        return print_sheet(options);
+    }
+    if (options.output.empty()) return fail("-o: expected a file to write");
+    if (!options.lens_photos.empty()) return calibrate_lens(options);
+    if (options.photo.empty()) return fail("calibrate: expected a photo of the empty board");
+    if (options.board.empty()) return fail("--board: expected a board (" + board_list() + ")");
+    return calibrate_board(options);
 }
 
 }  // namespace
 
 void add_calibrate(CLI::App& app, Run& run) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("calibrate", "Learn your own copy of a board from one photo of it empty");
+    CLI::App* command = app.add_subcommand("calibrate", "Learn your own copy of a board, or your camera's lens");
     command->footer(
-        "Take the photo from above, the whole board in it, without flash; nothing may lie on the board.\n"
-        "The profile holds numbers, no picture. Exit status 1 when the photo will not do; the line says why.");
-    command->add_option("PHOTO", options->photo, "Photo of the empty board")->type_name("FILE")->required();
-    command->add_option("--board", options->board, "Board (" + board_list() + ")")->type_name("BOARD")->required();
-    command->add_option("-o,--output", options->profile, "Profile to write")->type_name("FILE")->required();
-    command->callback([options, &run] { run = [options] { return calibrate_board(*options); }; });
+        "  railref calibrate empty.jpg --board europe -o my.profile\n"
+        "      Take the photo from above, the whole board in it, without flash; nothing may lie on the board. The\n"
+        "      profile holds numbers, no picture. railref read --profile my.profile uses it.\n"
+        "  railref calibrate --sheet sheet.pdf [--paper letter]\n"
+        "  railref calibrate --lens photo1.jpg photo2.jpg ... -o my.lens\n"
+        "      For those who want it: print the sheet, glue it on something flat, take about ten photos of it from\n"
+        "      all sides, also in the picture's corners. railref read --lens my.lens uses it.\n"
+        "Exit status 1 when the photos will not do; the line says why, and nothing is written.");
+    command->add_option("PHOTO", options->photo, "Photo of the empty board")->type_name("FILE");
+    command->add_option("--board", options->board, "Board (" + board_list() + ")")->type_name("BOARD");
+    command->add_option("-o,--output", options->output, "Profile or lens file to write")->type_name("FILE");
+    CLI::Option* sheet =
+        command->add_option("--sheet", options->sheet, "Write the lens sheet to print (PDF)")->type_name("FILE");
+    command->add_option("--paper", options->paper, "Paper of the sheet: a4 or letter")
+        ->check(CLI::IsMember({"a4", "letter"}))
+        ->type_name("PAPER")
+        ->needs(sheet);
+    command->add_option("--lens", options->lens_photos, "Photos of the lens sheet by one camera")
+        ->type_name("PHOTO...");
+    command->callback([options, &run] { run = [options] { return calibrate(*options); }; });
 }
 
 }  // namespace railref::app

@@ -41,6 +41,7 @@ void begin_layer(QPainter& painter, QSizeF size, double corner_radius, const QCo
 QImage BoardItem::paint_layer(const Sheet& sheet, Paint paint) {
     QImage layer((sheet.size * sheet.ratio).toSize(), QImage::Format_RGB32);
     layer.setDevicePixelRatio(sheet.ratio);
+    layer.fill(sheet.around);  // also the last part of a pixel
     QPainter painter(&layer);
     begin_layer(painter, sheet.size, sheet.corner_radius, sheet.around, palette(sheet.drawing.dark).map);
     paint(painter, sheet, {});
@@ -308,14 +309,16 @@ double BoardItem::word_px(const BoardFrame& frame) const {
 void BoardItem::redraw() {
     ++version_;
     layers_ = {};
+    settle_.start();  // the photo is drawn ahead, for whoever blends it in
     emit drawing_changed();
     update();
 }
 
 void BoardItem::redraw_aside() {
-    if (!drawing_.map || layers_.drawn.isNull() || work_.isRunning() || layers_.board == frame().board()) return;
+    if (!drawing_.map || layers_.drawn.isNull() || work_.isRunning()) return;
+    const bool photo = !drawing_.photo.isNull();
+    if (layers_.board == frame().board() && (!photo || !layers_.photo.isNull())) return;
     version_in_work_ = version_;
-    const bool photo = !layers_.photo.isNull();
     work_.setFuture(QtConcurrent::run([what = sheet(), photo]() -> Layers {
         return {paint_layer(what, paint_drawn), photo ? paint_layer(what, paint_the_photo) : QImage(),
                 what.frame.board()};

@@ -416,8 +416,7 @@ void paint_board(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
     draw_routes(painter, drawing, frame, part);
     const auto cities = drawing.map->cities();
     for (std::size_t i = 0; i < cities.size(); ++i)
-        if (touches(part, extent(cities[i], frame)))
-            draw_city(painter, drawing, frame, static_cast<CityId>(i), false);
+        if (touches(part, extent(cities[i], frame))) draw_city(painter, drawing, frame, static_cast<CityId>(i), false);
     if (!drawing.names || frame.width() < few_names_below * word_px) return;
     for (std::size_t i = 0; i < cities.size(); ++i)
         if (touches(part, label_box(drawing, frame, static_cast<CityId>(i), word_px)))

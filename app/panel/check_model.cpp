@@ -68,6 +68,9 @@ void CheckModel::tell() {
 
 void CheckModel::follow_game() {
     stale_ = true;
+    const vision::Reading* reading = game_->session() ? game_->session()->reading() : nullptr;
+    if (reading != reading_) forget();  // the old questions are about other photos
+    reading_ = reading;
     // Undone: what was answered last is asked again.
     while (!answered_.empty() && is_open(answered_.back())) {
         current_ = answered_.back();
@@ -79,32 +82,34 @@ void CheckModel::follow_game() {
 }
 
 void CheckModel::refresh() {
-    if (!stale_ || !game_->session() || work_.isRunning()) return;
+    if (!stale_ || !game_->session() || under_way_) return;
     stale_ = false;
+    under_way_ = true;
     work_.setFuture(QtConcurrent::run([session = *game_->session()] {
         const scoring::Game game = session.game();
-        return CheckedGame{look_ahead(session), game, scoring::check(game)};
+        return CheckedGame{look_ahead(session), game, session.reading(), scoring::check(game)};
     }));
 }
 
 void CheckModel::take_result() {
-    if (work_.future().resultCount() == 0) return;
+    if (!under_way_ || work_.future().resultCount() == 0) return;
+    under_way_ = false;
     // Of another board or another reading: worthless. Of the game one tap ago: still nearly right.
     CheckedGame result = work_.result();
-    if (game_->session() && result.game.map == &game_->session()->map()) checked_ = std::move(result);
+    const GameSession* session = game_->session();
+    if (session && result.game.map == &session->map() && result.reading == session->reading())
+        checked_ = std::move(result);
     choose_next();
     refresh();
     tell();
 }
 
 void CheckModel::wait() {
-    while (game_->session() && (stale_ || work_.isRunning() || !checked_)) {
+    while (game_->session() && (stale_ || under_way_ || !checked_)) {
         refresh();
         work_.waitForFinished();
-        if (!stale_ && work_.future().resultCount() > 0) checked_ = work_.result();
+        take_result();
     }
-    choose_next();
-    tell();
 }
 
 bool CheckModel::is_open(const Spot& spot) const {
@@ -198,7 +203,9 @@ bool CheckModel::resting() const {
     return checked_ && !going_on_ && checked_->outlook.winner_settled && !open().empty();
 }
 
-bool CheckModel::winner_settled() const { return checked_ && !stale_ && (open().empty() || deciding_count() == 0); }
+bool CheckModel::winner_settled() const {
+    return checked_ && !stale_ && !under_way_ && (open().empty() || deciding_count() == 0);
+}
 
 int CheckModel::deciding_count() const {
     if (!checked_) return 0;
@@ -239,13 +246,12 @@ QVariantMap CheckModel::say_question() const {
     QString why = doubt_word(asked->why);
     if (asked->kind == OpenPlace::Kind::unseen) why = tr("This place is in no photo.");
     if (asked->kind == OpenPlace::Kind::unsure) why = tr("The photo is nearly clear here.");
-    QVariantMap answer{
-        {QStringLiteral("why"), why},
-        {QStringLiteral("options"), options(*asked)},
-        {QStringLiteral("unseen"), asked->kind == OpenPlace::Kind::unseen},
-        {QStringLiteral("decides"), checked_->outlook.hands_known && asked->matters == Matters::winner},
-        {QStringLiteral("number"), before + 1},
-        {QStringLiteral("count"), before + open_count()}};
+    QVariantMap answer{{QStringLiteral("why"), why},
+                       {QStringLiteral("options"), options(*asked)},
+                       {QStringLiteral("unseen"), asked->kind == OpenPlace::Kind::unseen},
+                       {QStringLiteral("decides"), checked_->outlook.hands_known && asked->matters == Matters::winner},
+                       {QStringLiteral("number"), before + 1},
+                       {QStringLiteral("count"), before + open_count()}};
     if (const auto* route = std::get_if<RouteId>(&asked->place)) {
         answer[QStringLiteral("kind")] = QStringLiteral("route");
         answer[QStringLiteral("id")] = static_cast<int>(*route);

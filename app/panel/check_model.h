@@ -16,7 +16,8 @@ namespace railref::app {
 struct CheckedGame {
     Outlook outlook;
     scoring::Game game;
-    std::vector<scoring::Problem> problems;  ///< rules that the position breaks
+    const vision::Reading* reading = nullptr;  ///< which was looked at; only to be compared
+    std::vector<scoring::Problem> problems;    ///< rules that the position breaks
 };
 
 /// The questions about the board one at a time, those that can change the winner first; and the rules that the position
@@ -47,8 +48,8 @@ public:
 
     /// Answers the question with its option of that place in the list.
     Q_INVOKABLE void answer(int option);
-    Q_INVOKABLE void skip();   ///< asked again after the others
-    Q_INVOKABLE void goOn();   ///< asks also what cannot change the winner
+    Q_INVOKABLE void skip();  ///< asked again after the others
+    Q_INVOKABLE void goOn();  ///< asks also what cannot change the winner
     Q_INVOKABLE void nobodyOnUnseen();
 
     void wait();  ///< until all is weighed as it is now (tests and pictures)
@@ -90,7 +91,9 @@ private:
 
     GameModel* game_;
     QFutureWatcher<CheckedGame> work_;
-    bool stale_ = true;  ///< the game has changed since the work began
+    bool stale_ = true;                         ///< the game has changed since the work began
+    bool under_way_ = false;                    ///< a result has not been taken yet
+    const vision::Reading* reading_ = nullptr;  ///< the session's; only to be compared
     std::optional<CheckedGame> checked_;
     std::optional<Spot> current_;
     std::vector<Spot> answered_;

@@ -111,7 +111,8 @@ void DisputeModel::tapCity(int city) {
 void DisputeModel::dragTo(int city) {
     if (!can_ask() || city < 0) return;
     const auto id = static_cast<CityId>(city);
-    if (!cities_.empty() && (cities_.back() == id || game_now_->map->routes_between(cities_.back(), id).empty())) return;
+    if (!cities_.empty() && (cities_.back() == id || game_now_->map->routes_between(cities_.back(), id).empty()))
+        return;
     cities_.push_back(id);
     emit changed();
 }
@@ -144,11 +145,11 @@ QVariantList DisputeModel::steps() const {
     const scoring::ClaimVerdict verdict = judged();
     const maps::BoardMap& map = *game_now_->map;
     const auto add = [&](CityId from, CityId to, int route, bool good) {
-        list.push_back(QVariantMap{
-            {QStringLiteral("route"), route},
-            {QStringLiteral("title"), two_cities(map, from, to)},
-            {QStringLiteral("trains"), route < 0 ? 0 : map.route(static_cast<RouteId>(route)).length()},
-            {QStringLiteral("good"), good}});
+        list.push_back(
+            QVariantMap{{QStringLiteral("route"), route},
+                        {QStringLiteral("title"), two_cities(map, from, to)},
+                        {QStringLiteral("trains"), route < 0 ? 0 : map.route(static_cast<RouteId>(route)).length()},
+                        {QStringLiteral("good"), good}});
     };
     for (std::size_t i = 0; i < verdict.routes.size(); ++i)
         add(cities_[i], cities_[i + 1], static_cast<int>(verdict.routes[i]), true);
@@ -255,19 +256,23 @@ QVariantMap DisputeModel::gap() const {
     if (!gap) return {};
     const maps::BoardMap& map = *game_now_->map;
     QStringList missing;
-    for (const RouteId route : gap->missing) missing += route_name(map, route);
+    for (const RouteId route : gap->missing) {
+        const auto owner = game_now_->position.owner(route);
+        missing +=
+            owner
+                ? tr("%1 (taken by %2)").arg(route_name(map, route), app::player_name(*game_now_->find_player(*owner)))
+                : tr("%1 (free)").arg(route_name(map, route));
+    }
     const auto reach = [&](CityId city, const std::vector<CityId>& network) {
-        return network.size() == 1 ? tr("No train of %1 touches %2.").arg(player_name(), city_name(map, city))
-                                   : tr("From %1 the trains reach %2 other cities.")
-                                         .arg(city_name(map, city))
-                                         .arg(network.size() - 1);
+        const auto others = network.size() - 1;
+        if (others == 0) return tr("No train of %1 touches %2.").arg(player_name(), city_name(map, city));
+        return others == 1 ? tr("From %1 the trains reach 1 other city.").arg(city_name(map, city))
+                           : tr("From %1 the trains reach %2 other cities.").arg(city_name(map, city)).arg(others);
     };
-    QString text = reach(held.from, gap->from_network) + QChar(u' ') + reach(held.to, gap->to_network) + QChar(u' ') +
-                   tr("Nothing joins the two. The shortest missing link: %1.")
-                       .arg(missing.join(tr(", ", "between the names of routes")));
-    if (!gap->taken.empty())
-        text += QChar(u' ') + (gap->taken.size() == 1 ? tr("Somebody else holds 1 route of it.")
-                                                      : tr("Somebody else holds %1 routes of it.").arg(gap->taken.size()));
+    const QString text = reach(held.from, gap->from_network) + QChar(u' ') + reach(held.to, gap->to_network) +
+                         QChar(u' ') +
+                         tr("Nothing joins the two. The shortest missing link: %1.")
+                             .arg(missing.join(tr(", ", "between the names of routes")));
     return {{QStringLiteral("title"), gap->trains_missing == 1 ? tr("1 train is missing")
                                                                : tr("%1 trains are missing").arg(gap->trains_missing)},
             {QStringLiteral("text"), text},
@@ -304,12 +309,12 @@ QVariantList DisputeModel::stations() const {
     const auto borrowed = settle_stations(*game_now_, *who()).borrowed;
     for (const CityId city : game_now_->position.stations_of(colour())) {
         const auto route = borrowed.find(city);
-        list.push_back(
-            QVariantMap{{QStringLiteral("city"), static_cast<int>(city)},
-                        {QStringLiteral("title"), city_name(*game_now_->map, city)},
-                        {QStringLiteral("chosen"), route == borrowed.end()
-                                                       ? tr("borrows nothing")
-                                                       : tr("borrows %1").arg(route_name(*game_now_->map, route->second))}});
+        list.push_back(QVariantMap{
+            {QStringLiteral("city"), static_cast<int>(city)},
+            {QStringLiteral("title"), city_name(*game_now_->map, city)},
+            {QStringLiteral("chosen"), route == borrowed.end()
+                                           ? tr("borrows nothing")
+                                           : tr("borrows %1").arg(route_name(*game_now_->map, route->second))}});
     }
     return list;
 }
@@ -323,13 +328,12 @@ QVariantList DisputeModel::station_options() const {
     for (const RouteId route : borrowable_routes(*game_now_->map, game_now_->position, colour(), city)) {
         const int total = total_of(with_choice(*game_now_, colour(), city, route), colour());
         const auto now = borrowed.find(city);
-        list.push_back(
-            QVariantMap{{QStringLiteral("route"), static_cast<int>(route)},
-                        {QStringLiteral("title"), route_name(*game_now_->map, route)},
-                        {QStringLiteral("owner"), static_cast<int>(*game_now_->position.owner(route))},
-                        {QStringLiteral("points"), total},
-                        {QStringLiteral("change"), total - best},
-                        {QStringLiteral("chosen"), now != borrowed.end() && now->second == route}});
+        list.push_back(QVariantMap{{QStringLiteral("route"), static_cast<int>(route)},
+                                   {QStringLiteral("title"), route_name(*game_now_->map, route)},
+                                   {QStringLiteral("owner"), static_cast<int>(*game_now_->position.owner(route))},
+                                   {QStringLiteral("points"), total},
+                                   {QStringLiteral("change"), total - best},
+                                   {QStringLiteral("chosen"), now != borrowed.end() && now->second == route}});
     }
     return list;
 }

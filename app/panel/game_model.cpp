@@ -35,6 +35,21 @@ QString trust_word(PlaceState::Trust trust) {
     return {};
 }
 
+/// "46 tickets · longest route 10 · each station left over 4"
+QString facts_of(const maps::BoardMap& map, const maps::Variant& variant) {
+    const auto cards = std::ranges::count_if(map.tickets(), [&](const maps::Ticket& card) {
+        return std::ranges::any_of(card.decks, [&](const std::string& deck) { return variant.has_deck(deck); });
+    });
+    QStringList facts{GameModel::tr("%1 tickets").arg(cards)};
+    if (const auto points = variant.bonus_points(maps::BonusKind::longest_path))
+        facts += GameModel::tr("longest route %1").arg(*points);
+    if (const auto points = variant.bonus_points(maps::BonusKind::globetrotter))
+        facts += GameModel::tr("most tickets %1").arg(*points);
+    if (const auto points = variant.bonus_points(maps::BonusKind::unused_station))
+        facts += GameModel::tr("each station left over %1").arg(*points);
+    return facts.join(QStringLiteral(" · "));
+}
+
 }  // namespace
 
 GameModel::GameModel(QObject* parent) : QObject(parent) {}
@@ -189,7 +204,8 @@ QVariantList GameModel::variants() const {
     if (!session_) return list;
     for (const maps::Variant& variant : session_->map().variants())
         list.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(variant.id)},
-                                   {QStringLiteral("name"), app::variant_name(session_->map(), variant)}});
+                                   {QStringLiteral("name"), app::variant_name(session_->map(), variant)},
+                                   {QStringLiteral("facts"), facts_of(session_->map(), variant)}});
     return list;
 }
 

@@ -153,9 +153,8 @@ PhotoModel::Outcome PhotoModel::read_files(const std::vector<std::filesystem::pa
     for (const auto& file : files) {
         auto photo = vision::load_photo(file);
         if (!photo)
-            return BadPhoto{QString::fromStdString(file.filename().string()),
-                            QString::fromStdString(photo.error().message()),
-                            {}};
+            return BadPhoto{
+                QString::fromStdString(file.filename().string()), QString::fromStdString(photo.error().message()), {}};
         photos.push_back(std::move(*photo));
     }
     auto answer = vision::read_board(photos, profiles, options);
@@ -167,10 +166,20 @@ PhotoModel::Outcome PhotoModel::read_files(const std::vector<std::filesystem::pa
                         faults_of(look_at(bad == photos.end() ? photos.front() : *bad))};
     }
     auto& reading = std::get<vision::Reading>(answer);
-    // The first picture is the one to be looked at; each question's crop comes from it.
-    const QImage above = to_image(
-        vision::rectify(photos.front(), reading.images.front().registration, *reading.map, from_above_width_px));
-    return ReadPhoto{std::move(reading), above};
+    // The first picture is the one to be looked at; what lies outside it comes from the next.
+    cv::Mat above;
+    for (std::size_t i = 0; i < photos.size(); ++i) {
+        const cv::Mat one =
+            vision::rectify(photos[i], reading.images[i].registration, *reading.map, from_above_width_px);
+        if (above.empty()) {
+            above = one;
+            continue;
+        }
+        cv::Mat outside;
+        cv::inRange(above, cv::Scalar::all(0), cv::Scalar::all(0), outside);
+        one.copyTo(above, outside);
+    }
+    return ReadPhoto{std::move(reading), to_image(above)};
 }
 
 void PhotoModel::cancel() { stop_.request_stop(); }

@@ -42,9 +42,9 @@ class PhotoModel : public QObject {
     Q_PROPERTY(double share READ share NOTIFY progress_changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(QString error READ error NOTIFY changed)
-    Q_PROPERTY(QStringList advice READ advice NOTIFY changed)  ///< how to take a better photo, one sentence each
-    Q_PROPERTY(int count READ count NOTIFY changed)            ///< photos of this position
-    Q_PROPERTY(QString watching READ watching NOTIFY changed)  ///< the folder whose new pictures are read, or empty
+    Q_PROPERTY(QStringList advice READ advice NOTIFY changed)    ///< how to take a better photo, one sentence each
+    Q_PROPERTY(int count READ count NOTIFY changed)              ///< photos of this position
+    Q_PROPERTY(QString watching READ watching NOTIFY changed)    ///< the folder whose new pictures are read, or empty
     Q_PROPERTY(QImage fromAbove READ from_above NOTIFY changed)  ///< the whole frame of the board; null without a photo
 
 public:

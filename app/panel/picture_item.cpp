@@ -34,17 +34,21 @@ void PictureItem::paint(QPainter* painter) {
     const QPointF middle = part.center();
     part.setSize(QSizeF(width() / scale, height() / scale));
     part.moveCenter(middle);
+    // At the edge of the image rather aside than beyond.
+    if (part.width() <= whole.width()) part.moveLeft(std::clamp(part.left(), 0.0, whole.width() - part.width()));
+    if (part.height() <= whole.height()) part.moveTop(std::clamp(part.top(), 0.0, whole.height() - part.height()));
     QPainterPath frame;
     frame.addRoundedRect(boundingRect(), radius_, radius_);
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter->setClipPath(frame);
     painter->drawImage(boundingRect(), image_, part);
-    const QTransform to_item =
-        QTransform::fromTranslate(-part.x(), -part.y()) * QTransform::fromScale(width() / part.width(), height() / part.height());
+    const QTransform to_item = QTransform::fromTranslate(-part.x(), -part.y()) *
+                               QTransform::fromScale(width() / part.width(), height() / part.height());
     QPainterPath around;
     for (const QVariant& polygon : outline_) {
         QPainterPath one;
-        one.addPolygon((QTransform::fromScale(whole.width(), whole.height()) * to_item).map(polygon.value<QPolygonF>()));
+        one.addPolygon(
+            (QTransform::fromScale(whole.width(), whole.height()) * to_item).map(polygon.value<QPolygonF>()));
         one.closeSubpath();
         around = around.united(one);
     }

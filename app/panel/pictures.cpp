@@ -65,7 +65,8 @@ void argue(Panel& panel, const char* kind) {
         // One step more than there are trains.
         const auto routes = scored.game.map->routes_at(second.longest_route.trail.cities.back());
         for (const maps::RouteId route : routes)
-            if (scored.game.position.owner(route) != second.colour && dispute.verdict()[QStringLiteral("good")].toBool())
+            if (scored.game.position.owner(route) != second.colour &&
+                dispute.verdict()[QStringLiteral("good")].toBool())
                 dispute.dragTo(static_cast<int>(
                     scored.game.map->route(route).other_end(second.longest_route.trail.cities.back())));
         return;

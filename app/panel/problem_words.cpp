@@ -106,8 +106,7 @@ QString say_board(const Game& game, const scoring::Problem& problem) {
                     return say_station_fault(game, first, choice, *fault);
             return {};
         case score_marker:
-            if (const auto audit = audit_marker(game, *game.find_player(first)))
-                return say_marker(game, first, *audit);
+            if (const auto audit = audit_marker(game, *game.find_player(first))) return say_marker(game, first, *audit);
             return {};
         case not_ended:
             return Verdicts::tr("Everybody still has more than 2 trains: the game cannot have ended yet.");
@@ -130,11 +129,10 @@ QString say_slip(const Game& game, const scoring::Slip& slip) {
                               .arg(route)
                         : Verdicts::tr("%1 was not scored").arg(route);
         case scored_twice:
-            return many
-                       ? Verdicts::tr("one of the routes of %1 trains was scored twice, for example %2")
-                             .arg(length)
-                             .arg(route)
-                       : Verdicts::tr("%1 was scored twice").arg(route);
+            return many ? Verdicts::tr("one of the routes of %1 trains was scored twice, for example %2")
+                              .arg(length)
+                              .arg(route)
+                        : Verdicts::tr("%1 was scored twice").arg(route);
         case wrong_row:
             return Verdicts::tr("%1 has %2 trains but was scored as %3").arg(route).arg(length).arg(slip.row_used);
     }
@@ -163,22 +161,22 @@ QString say_fault(const Game& game, PlayerColour player, const scoring::ClaimFau
                        "The board has no route %1, and %2’s trains at these cities are two networks that nowhere meet.")
                 .arg(step, name);
         case train_already_used:
-            return Verdicts::tr("%1’s trains %2 were travelled before.").arg(name, step);
+            return Verdicts::tr("%1’s trains on %2 were travelled before.").arg(name, step);
         case not_yours:
         case borrowed_route:
             break;
     }
     std::vector<PlayerColour> owners;
     for (const RouteId route : game.map->routes_between(from, to))
-        if (const auto owner = game.position.owner(route);
-            owner && std::ranges::find(owners, *owner) == owners.end())
+        if (const auto owner = game.position.owner(route); owner && std::ranges::find(owners, *owner) == owners.end())
             owners.push_back(*owner);
-    if (owners.empty()) return Verdicts::tr("Nobody has trains %1.").arg(step);
+    if (owners.empty()) return Verdicts::tr("Nobody has trains on %1.").arg(step);
     QString text = Verdicts::tr("%1 belongs to %2, not to %3.").arg(step, names(game, owners), name);
     if (fault.rule == borrowed_route) {
         const CityId station = game.position.station(from) == player ? from : to;
-        text += QChar(u' ') + Verdicts::tr("The station in %1 may borrow it for tickets, but a borrowed route never "
-                                           "counts for the longest route.")
+        text += QChar(u' ') + Verdicts::tr(
+                                  "The station in %1 may borrow it for tickets, but a borrowed route never "
+                                  "counts for the longest route.")
                                   .arg(city_name(*game.map, station));
     }
     return text;

@@ -53,15 +53,17 @@ void ScoreModel::set_active(bool active) {
 }
 
 void ScoreModel::refresh() {
-    if (!active_ || !stale_ || !game_->session() || work_.isRunning()) return;
+    if (!active_ || !stale_ || !game_->session() || under_way_) return;
     stale_ = false;
+    under_way_ = true;
     work_.setFuture(QtConcurrent::run([game = game_->session()->game()] {
         return ScoredGame{game, score(game), check(game)};
     }));
 }
 
 void ScoreModel::take_result() {
-    if (work_.future().resultCount() == 0) return;
+    if (!under_way_ || work_.future().resultCount() == 0) return;
+    under_way_ = false;
     if (!stale_) scored_ = work_.result();
     refresh();
     show_scores();
@@ -82,12 +84,11 @@ void ScoreModel::show_scores() {
 
 void ScoreModel::wait() {
     check_->wait();
-    while (active_ && (stale_ || work_.isRunning() || !scored_)) {
+    while (active_ && game_->session() && (stale_ || under_way_ || !scored_)) {
         refresh();
         work_.waitForFinished();
-        if (!stale_ && work_.future().resultCount() > 0) scored_ = work_.result();
+        take_result();
     }
-    show_scores();
 }
 
 std::vector<const PlayerScore*> ScoreModel::in_order() const {

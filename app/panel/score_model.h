@@ -115,7 +115,8 @@ private:
     CheckModel* check_;
     QFutureWatcher<ScoredGame> work_;
     bool active_ = false;
-    bool stale_ = true;  ///< the game has changed since the work began
+    bool stale_ = true;       ///< the game has changed since the work began
+    bool under_way_ = false;  ///< a result has not been taken yet
     std::optional<ScoredGame> scored_;
     int player_ = -1;
     QString key_;

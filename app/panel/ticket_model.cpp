@@ -140,7 +140,8 @@ std::vector<TicketId> TicketModel::matches() const {
         const bool picked = picked_city_ < 0 || static_cast<int>(card.from) == picked_city_ ||
                             static_cast<int>(card.to) == picked_city_;
         int worst = 0;
-        for (const QString& word : words) worst = std::max(worst, std::min(best_match(from, word), best_match(to, word)));
+        for (const QString& word : words)
+            worst = std::max(worst, std::min(best_match(from, word), best_match(to, word)));
         const bool other_variant = !in_variant(card, session->variant());
         // Cards of other variants are shown, with the reason, only to somebody who looks for them.
         if (!picked || worst == 3 || (other_variant && words.isEmpty() && picked_city_ < 0)) continue;

@@ -23,14 +23,20 @@ Spot spot_of(const Place& place) {
 struct Weighed {
     std::size_t rank = 0;
     Matters matters = Matters::winner;
+    double chance = 0;
     const scoring::DoubtfulPlace* place = nullptr;
 };
+
+/// A place that the reading does not ask about is asked when an error there would be as likely as this to change the
+/// winner.
+constexpr double worth_asking = 0.005;
 
 class Weights {
 public:
     Weights(const scoring::DoubtfulPosition& doubtful, const scoring::DoubtVerdict& verdict) {
         for (const scoring::DoubtQuestion& question : verdict.questions)
-            weighed_.push_back({weighed_.size(), question.matters, &doubtful.places[question.place]});
+            weighed_.push_back({weighed_.size(), question.matters, question.chance_it_changes_the_winner,
+                                &doubtful.places[question.place]});
     }
 
     [[nodiscard]] const Weighed* find(const Spot& spot) const {
@@ -99,7 +105,8 @@ Outlook look_ahead(const GameSession& session) {
             if (const Weighed* weighed = weights.find(open.place)) open.matters = weighed->matters;
         for (const Weighed& weighed : weights.all()) {
             const Spot spot = spot_of(weighed.place->place);
-            if (weighed.matters != Matters::winner || std::ranges::count(outlook.open, spot, &OpenPlace::place) > 0)
+            if (weighed.matters != Matters::winner || weighed.chance < worth_asking ||
+                std::ranges::count(outlook.open, spot, &OpenPlace::place) > 0)
                 continue;
             outlook.open.push_back(
                 {spot, OpenPlace::Kind::unsure, likeliest_first(*weighed.place), {}, Matters::winner});
@@ -112,8 +119,8 @@ Outlook look_ahead(const GameSession& session) {
     };
     std::ranges::stable_sort(outlook.open, {}, order);
     outlook.winner_settled = outlook.hands_known && std::ranges::none_of(outlook.open, [](const OpenPlace& open) {
-        return open.matters == Matters::winner;
-    });
+                                 return open.matters == Matters::winner;
+                             });
     return outlook;
 }
 

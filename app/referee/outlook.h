@@ -29,7 +29,7 @@ struct Outlook {
     std::vector<OpenPlace> open;  ///< in the order in which they should be asked
     /// Every hand has as many tickets as must be kept; without the hands nobody can say who may win.
     bool hands_known = false;
-    /// No place that is open, or may have been misread, can change who wins.
+    /// No place that is open can change who wins, nor, but for a chance below half a percent, one that may be misread.
     bool winner_settled = false;
     bool sampled = false;  ///< winner_settled rests on sampled positions, not on all
 };

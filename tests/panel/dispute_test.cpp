@@ -55,7 +55,8 @@ TEST_F(Disputes, ARivalsTrainsAreRefusedAtTheirStepWithTheRule) {
 TEST_F(Disputes, ABorrowedRouteNeverCountsForTheLongestRoute) {
     table.panel.game().answerCity(city("frankfurt"), red);
     tap({"paris", "frankfurt", "berlin"});
-    EXPECT_TRUE(dispute.verdict()["rule"].toString().contains("station")) << dispute.verdict()["rule"].toString().toStdString();
+    EXPECT_TRUE(dispute.verdict()["rule"].toString().contains("station"))
+        << dispute.verdict()["rule"].toString().toStdString();
 }
 
 TEST_F(Disputes, AFingerPassesCitiesThatNoRouteJoins) {
@@ -127,7 +128,8 @@ TEST_F(Disputes, AMarkerInTheWrongPlaceIsExplained) {
     dispute.setMarker(3);
     EXPECT_TRUE(dispute.marker()["known"].toBool());
     EXPECT_FALSE(dispute.marker()["good"].toBool());
-    EXPECT_TRUE(dispute.marker()["text"].toString().contains("behind")) << dispute.marker()["text"].toString().toStdString();
+    EXPECT_TRUE(dispute.marker()["text"].toString().contains("behind"))
+        << dispute.marker()["text"].toString().toStdString();
 }
 
 }  // namespace

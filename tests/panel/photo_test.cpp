@@ -16,7 +16,8 @@ namespace {
 void write_picture(const QString& file, int brightness) {
     QImage image(1600, 1200, QImage::Format_RGB32);
     for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x) image.setPixel(x, y, qRgb((x / 9 + y / 7) % 2 * brightness, brightness, 0));
+        for (int x = 0; x < image.width(); ++x)
+            image.setPixel(x, y, qRgb((x / 9 + y / 7) % 2 * brightness, brightness, 0));
     ASSERT_TRUE(image.save(file));
 }
 

@@ -46,6 +46,29 @@ TEST(Sample, EveryScreenShowsSomethingInEverySize) {
         }
 }
 
+/// From the photo to the winner with nothing but taps and the number keys.
+TEST(Sample, TheWholeWayToTheWinner) {
+    Table table("usa");
+    ASSERT_TRUE(table.panel.open_sample());
+    table.panel.photo().wait();
+    table.tap("checkReading");
+    ASSERT_EQ(table.step(), 2);
+    CheckModel& check = table.panel.check();
+    check.wait();
+    for (int asked = 0; !check.question().isEmpty() && asked < 60; ++asked) {
+        QTest::keyClick(table.panel.window(), Qt::Key_1);
+        check.wait();
+    }
+    EXPECT_TRUE(check.winner_settled()) << check.outlook().toStdString();
+    table.tap("toTickets");
+    for (int hand = 0; table.step() == 3 && hand < 9; ++hand) table.tap("nextHand");
+    ASSERT_EQ(table.step(), 4);
+    ScoreModel& scores = table.panel.scores();
+    scores.wait();
+    for (int reveal = 0; scores.revealing() && reveal < 9; ++reveal) table.tap("revealNext");
+    EXPECT_TRUE(scores.headline().contains("win")) << scores.headline().toStdString();
+}
+
 TEST(Sample, CancellingLeavesNoReading) {
     Table table("usa");
     ASSERT_TRUE(table.panel.open_sample());

@@ -36,6 +36,16 @@ public:
         QTest::mouseClick(panel.window(), Qt::LeftButton, {}, item.mapToScene(at).toPoint());
         QTest::qWait(0);
     }
+    /// The control of that name, seen on the screen as it stands.
+    void tap(const char* name) {
+        (void)panel.picture(panel.window()->size());
+        auto* item = panel.window()->findChild<QQuickItem*>(QLatin1String(name));
+        if (item == nullptr || !item->isVisible()) throw std::runtime_error(name);
+        QTest::mouseClick(panel.window(), Qt::LeftButton, {},
+                          item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
+        QTest::qWait(0);
+    }
+    [[nodiscard]] int step() { return panel.window()->property("step").toInt(); }
     void tap_route(maps::RouteId route) {
         BoardItem& item = board("checkBoardItem");
         tap(item, item.routePoint(static_cast<int>(route)));

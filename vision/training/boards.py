@@ -20,11 +20,13 @@ class Board:
     colours: list    # player colours the game comes with
     route_of: list   # per space: the route's index
     routes: list     # slugs
+    track: list      # per route: the colour printed
     twin: list       # per route: the twin's index or -1
     cities: list     # slugs
     stations: bool
     spaces: np.ndarray      # n x 3: x mm, y mm, angle in radians (clockwise, y down)
     city_places: np.ndarray  # m x 3, upright
+    squares: np.ndarray      # of the score track, upright; empty where it was not measured
 
     @property
     def places(self):
@@ -39,7 +41,8 @@ def load(board_id):
     slugs = [r['id'] for r in d['routes']]
     spaces = [(x * w, y * h, np.radians(a)) for r in d['routes'] for x, y, _, _, a in r['spaces']]
     return Board(board_id, w, h, d['colours'],
-                 [i for i, r in enumerate(d['routes']) for _ in r['spaces']], slugs,
+                 [i for i, r in enumerate(d['routes']) for _ in r['spaces']], slugs, [r['colour'] for r in d['routes']],
                  [slugs.index(r['twin']) if r.get('twin') else -1 for r in d['routes']],
                  [c['id'] for c in d['cities']], d['rules'].get('stations_per_player', 0) > 0,
-                 np.array(spaces), np.array([(c['x'] * w, c['y'] * h, 0.0) for c in d['cities']]))
+                 np.array(spaces), np.array([(c['x'] * w, c['y'] * h, 0.0) for c in d['cities']]),
+                 np.array([(x * w, y * h, 0.0) for x, y in d.get('score_track', [])]).reshape(-1, 3))

@@ -1,4 +1,4 @@
-"""Held-back figures: evaluate.py WEIGHTS.pt --cache FOLDER [--renders FOLDER ...] [--temperature T]
+"""Held-back figures: evaluate.py FIRST.pt [--second SECOND.pt] --cache FOLDER [--renders FOLDER ...] [--temperature T]
 
 Every picture as it is, with the reference of another picture of the empty board. Spaces, routes (mean log probability
 over a route's spaces), stations; confident errors; calibration. Which pictures were held back is up to the caller."""
@@ -13,8 +13,9 @@ import photos
 from board_views import board_views
 from boards import CLASS, COLOURS
 from make_dataset import rectified, reference_from
-from network import SpaceNet, masked, to_input
+from network import SecondLook, SpaceNet, masked, to_input
 from place_input import place_input
+from train import DOUBTFUL
 
 TEMPERATURES = (0.6, 0.7, 0.8, 0.9, 1.0, 1.15, 1.3, 1.5)
 REFERENCE_PHOTO = {'usa': 'IMG_4181', 'europe': 'cropped_blank'}  # Nordic: its texture
@@ -38,13 +39,33 @@ def inputs(cache, renders):
         yield name, group, board, z['x'], z['reference'], y
 
 
-def log_probabilities(net, x, reference, board, temperature, kept={}):
-    key = (id(net), x.shape, int(x[::7, ::5, ::5].astype(np.int64).sum()))
+def logits(looks, x, reference, allowed, kept={}):
+    """The first look's, replaced by the second's where the first is in doubt (vision/place_network.cpp)."""
+    key = (tuple(map(id, looks)), x.shape, int(x[::7, ::5, ::5].astype(np.int64).sum()))
     if key not in kept:
         with torch.no_grad():
-            kept[key] = net(to_input(torch.from_numpy(x), torch.from_numpy(reference)))
+            seen = to_input(torch.from_numpy(x), torch.from_numpy(reference))
+            said = looks[0](seen)
+            for again in looks[1:]:
+                doubtful = torch.softmax(masked(said, allowed), 1).max(1).values < DOUBTFUL
+                said[doubtful] = second_opinion(again, seen[doubtful])
+        kept[key] = said
+    return kept[key]
+
+
+TURNS = 1  # how many mirror images the second look sees
+
+
+def second_opinion(net, seen):
+    if not len(seen):
+        return net(torch.zeros(1, 9, 36, 56))[:0]
+    turned = [seen, seen.flip(3), seen.flip(2), seen.flip(2, 3)][:TURNS]
+    return sum(torch.log_softmax(net(t), 1) for t in turned) / TURNS
+
+
+def log_probabilities(looks, x, reference, board, temperature):
     allowed = torch.full((len(x),), sum(1 << CLASS[c] for c in board.colours) | 1 | 1 << CLASS['hidden'], dtype=torch.int32)
-    return torch.log_softmax(masked(kept[key], allowed) / temperature, 1).numpy()
+    return torch.log_softmax(masked(logits(looks, x, reference, allowed), allowed) / temperature, 1).numpy()
 
 
 def who(logp, board):
@@ -64,17 +85,19 @@ def main():
     ap.add_argument('--only', nargs='*', default=[], help='groups to report')
     ap.add_argument('--temperature', type=float, default=1.0)
     ap.add_argument('--errors', action='store_true')
-    ap.add_argument('--width', type=float, default=1.0)
+    ap.add_argument('--second', help='weights of the second look')
     a = ap.parse_args()
     torch.set_num_threads(1)
-    net = SpaceNet(a.width)
-    net.load_state_dict(torch.load(a.weights))
-    net.eval()
+    looks = []
+    for net, file in ((SpaceNet(), a.weights), (SecondLook(), a.second)):
+        if file:
+            net.load_state_dict(torch.load(file))
+            looks.append(net.eval())
     rows, all_p, all_ok, losses, scale = {}, [], [], {}, {}
     for name, group, board, x, reference, y in inputs(a.cache, a.renders):
         if a.only and group not in a.only:
             continue
-        logp = log_probabilities(net, x, reference, board, a.temperature)
+        logp = log_probabilities(looks, x, reference, board, a.temperature)
         q, keep = who(logp, board)
         n = len(board.route_of)
         use = (y[:n] != 255) & (y[:n] != CLASS['hidden'])
@@ -108,7 +131,7 @@ def main():
         all_p.append(p[:n][use])
         all_ok.append(ok[:n][use])
         for t in TEMPERATURES:
-            qt = who(log_probabilities(net, x, reference, board, t), board)[0]
+            qt = who(log_probabilities(looks, x, reference, board, t), board)[0]
             scale.setdefault(t, []).extend(-qt[i, keep.index(y[i])] for i in np.nonzero(use)[0])
         true_q = np.array([q[i, keep.index(y[i])] for i in np.nonzero(use)[0]])
         losses.setdefault(group, []).append(-true_q)

@@ -1,4 +1,4 @@
-"""Weights to what the program embeds: export_onnx.py WEIGHTS.pt OUT.onnx [--temperature T]
+"""Weights to what the program embeds: export_onnx.py WEIGHTS.pt OUT.onnx [--net NET] [--temperature T]
 
 The temperature (evaluate.py's reliability on held-back pictures) is folded into the last layer. Checks that OpenCV's
 dnn gives what PyTorch gives."""
@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 import torch
 
-from network import SpaceNet
+from network import NETWORKS
 
 
 def main():
@@ -17,9 +17,9 @@ def main():
     ap.add_argument('weights')
     ap.add_argument('out')
     ap.add_argument('--temperature', type=float, default=1.0)
-    ap.add_argument('--width', type=float, default=1.0)
+    ap.add_argument('--net', choices=NETWORKS, default='first')
     a = ap.parse_args()
-    net = SpaceNet(a.width)
+    net = NETWORKS[a.net]()
     net.load_state_dict(torch.load(a.weights))
     net.eval()
     with torch.no_grad():

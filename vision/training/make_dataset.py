@@ -1,4 +1,7 @@
-"""Makes training shards: make_dataset.py synthetic|photos|renders OUT --first SEED --count N [--renders FOLDER]
+"""Makes training shards: make_dataset.py synthetic|hard|squares|photos|renders OUT --first SEED --count N [--renders FOLDER]
+
+`hard` are drawn boards with many trains on print of their own colour and twins of which one is free, seen aslant;
+`squares` are of drawn boards too, of the score track's squares with markers on them.
 
 Of renders only odd seeds are taken; even ones are for held-back figures (evaluate.py). A shard (npz) holds `x` n x 36 x 56 x 6 (surface and roof patches in the reference's light), `reference` n x 9 x 14 x 3,
 `y` class (boards.COLOURS), `allowed` bit mask of the classes in play, `place` index (spaces, then cities), `source`.
@@ -48,8 +51,7 @@ def aged(reference, rng):
     return np.clip(np.rint(r * 255), 0, 255).astype(np.uint8)
 
 
-def sample(image, camera, board, reference, y, rng, keep):
-    places = board.places
+def sample(image, camera, board, places, reference, y, rng, keep):
     surface, roofs = board_views(image, camera, board)
     x = place_input(surface, roofs, jittered_places(places, rng, 0.35), reference, board)
     pick = np.nonzero(y != 255)[0]
@@ -110,7 +112,34 @@ def synthetic(empties, seed):
         reference = aged(reference_from(texture, board, jittered_places(board.places, rng, 0.4)), rng)
     else:
         reference = empties.reference(board, rng)
-    return sample(photo, jittered(camera, board, rng, 1.0), board, reference, y, rng, 260)
+    return sample(photo, jittered(camera, board, rng, 1.0), board, board.places, reference, y, rng, 260)
+
+
+def hard(empties, seed):
+    rng = np.random.default_rng([seed, 3])
+    board = empties.boards[rng.choice(['usa', 'europe', 'nordic'], p=[0.35, 0.35, 0.3])]
+    textures = empties.textures[board.id]
+    image, camera, y = synthetic_board.picture(board, textures[rng.integers(len(textures))], rng,
+                                               owners_of=synthetic_board.hard_owners)
+    strength = rng.choice([0.4, 1.0, 1.2])
+    photo = dp.developed(dp.lit(dp.LINEAR[image], rng, strength), rng, strength)
+    own_colour_or_twin = np.array([board.track[r] in synthetic_board.PLASTIC or board.twin[r] >= 0 for r in board.route_of])
+    y[:len(own_colour_or_twin)][~own_colour_or_twin] = 255
+    y[len(own_colour_or_twin):] = 255
+    return sample(photo, jittered(camera, board, rng, 1.0), board, board.places, empties.reference(board, rng), y, rng, 200)
+
+
+def squares(empties, seed):
+    """Score squares of a drawn board."""
+    rng = np.random.default_rng([seed, 2])
+    board = empties.boards[rng.choice(['usa', 'europe'])]
+    textures = empties.textures[board.id]
+    texture, known = (textures[rng.integers(len(textures))] for _ in range(2))
+    image, camera, y = synthetic_board.picture(board, texture, rng, with_markers=True)
+    strength = rng.choice([0.4, 1.0, 1.2])
+    photo = dp.developed(dp.lit(dp.LINEAR[image], rng, strength), rng, strength)
+    reference = aged(reference_from(known, board, board.squares), rng)
+    return sample(photo, jittered(camera, board, rng, 1.0), board, board.squares, reference, y, rng, 80)
 
 
 def roughened(image, camera, board, rng, strength):
@@ -134,7 +163,7 @@ def save(file, parts, source):
 
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument('what', choices=['synthetic', 'photos', 'renders'])
+    ap.add_argument('what', choices=['synthetic', 'hard', 'squares', 'photos', 'renders'])
     ap.add_argument('out')
     ap.add_argument('--first', type=int, default=0)
     ap.add_argument('--count', type=int, default=100)
@@ -145,11 +174,12 @@ def main():
     a = ap.parse_args()
     os.makedirs(a.out, exist_ok=True)
     empties = Empties(a.cache)
-    if a.what == 'synthetic':
+    if a.what in ('synthetic', 'hard', 'squares'):
+        make = {'synthetic': synthetic, 'hard': hard, 'squares': squares}[a.what]
         for s in range(a.first, a.first + a.count, a.per_shard):
             t = time.time()
-            parts = [synthetic(empties, k) for k in range(s, min(s + a.per_shard, a.first + a.count))]
-            save(os.path.join(a.out, 'synthetic_%06d' % s), parts, 'synthetic')
+            parts = [make(empties, k) for k in range(s, min(s + a.per_shard, a.first + a.count))]
+            save(os.path.join(a.out, '%s_%06d' % (a.what, s)), parts, a.what)
             print('boards %d..: %.1f s each' % (s, (time.time() - t) / len(parts)), flush=True)
         return
     if a.what == 'photos':
@@ -164,7 +194,7 @@ def main():
         parts = []
         for _ in range(a.copies):
             rough, c = roughened(image, camera, board, rng, rng.choice([0.15, 0.4, 0.7]) if group != 'render' else rng.choice([0, 0.2]))
-            parts.append(sample(rough, jittered(c, board, rng, 1.0), board, empties.reference(board, rng), y, rng, 400))
+            parts.append(sample(rough, jittered(c, board, rng, 1.0), board, board.places, empties.reference(board, rng), y, rng, 400))
         save(file, parts, group)
         print(name, flush=True)
 

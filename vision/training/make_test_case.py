@@ -1,4 +1,4 @@
-"""Numbers for tests/vision/space_network_test.cpp: what this Python makes of a drawn scene that both sides can make.
+"""Numbers for tests/vision/place_input_test.cpp: what this Python makes of a drawn scene that both sides can make.
 
 make_test_case.py OUT.json. The scene is arithmetic, no picture: value = f(x, y, channel)."""
 import json
@@ -17,7 +17,7 @@ def scene(w, h, k):
 
 
 def main():
-    board = Board('test', 160.0, 120.0, [], [], [], [], [], False, np.array([]), np.array([]))
+    board = Board('test', 160.0, 120.0, [], [], [], [], [], [], False, np.array([]), np.array([]), np.array([]))
     places = np.array([[40.0, 30.0, 0.3], [80.0, 60.0, -1.1], [120.0, 90.0, 0.0], [12.0, 100.0, 2.0]])
     empty, surface, roofs = scene(200, 150, 1), scene(200, 150, 1), scene(200, 150, 2)
     surface = (surface.astype(int) * 3 // 4 + 9).astype(np.uint8)

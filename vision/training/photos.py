@@ -39,6 +39,15 @@ def labels(board, truth):
     return np.array(y, np.uint8)
 
 
+def square_labels(board, truth):
+    """Class of every score square; 255 where clutter hides a marker. Nobody has a marker in the photos."""
+    y = np.zeros(len(board.squares), np.uint8)
+    hidden = {c for c, s in truth.get('hidden_markers', {}).items() if s > 0.05} | set(truth.get('outside_markers', []))
+    for colour, square in sorted(truth.get('markers', {}).items()):
+        y[square] = 255 if colour in hidden or y[square] else CLASS[colour]
+    return y
+
+
 def real_photos(cache):
     """Every labelled photo: (name, group, board, image, camera, labels). Registrations are kept in `cache`."""
     os.makedirs(cache, exist_ok=True)

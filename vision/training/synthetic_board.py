@@ -15,10 +15,10 @@ PRINT = [(200, 60, 50), (60, 110, 180), (70, 130, 60), (225, 205, 60), (40, 40, 
          (200, 130, 170), (150, 150, 150), (120, 60, 140)]
 
 
-def look_at(board, rng):
+def look_at(board, rng, slanted=False):
     """A phone above the board: (camera, size). Tilt 0 to 60 degrees, any roll, sometimes too close."""
     W, H = board.width_mm, board.height_mm
-    k = rng.random()
+    k = rng.uniform(0.5, 1) if slanted else rng.random()
     tilt = np.radians(rng.uniform(0, 15) if k < 0.4 else rng.uniform(15, 45) if k < 0.8 else rng.uniform(45, 61))
     az, roll = rng.uniform(0, 2 * np.pi), rng.normal(0, 0.1)
     if rng.random() < 0.6:
@@ -64,6 +64,7 @@ class Piece:
 
     def __init__(self, x, y, angle, rings, colour, train):
         self.x, self.y, self.angle, self.rings, self.colour, self.train = x, y, angle, np.array(rings, float), colour, train
+        self.foot = (x, y)
 
     def corners(self):
         """rings x 4 x 3: board mm (y down) and height."""
@@ -72,6 +73,20 @@ class Piece:
         c, d = np.cos(self.angle), np.sin(self.angle)
         x, y = p[..., 0] * c - p[..., 1] * d + self.x, p[..., 0] * d + p[..., 1] * c + self.y
         return np.stack([x, y, np.repeat(self.rings[:, 2:], 4, 1)], -1)
+
+
+class Disc(Piece):
+    """A score marker: a flat cylinder, `base` above the board where it stands on another."""
+
+    def __init__(self, x, y, radius, thick, base, colour):
+        bevel = 0.5
+        rings = [(radius, radius, base), (radius, radius, base + thick - bevel), (radius - bevel, radius - bevel, base + thick)]
+        super().__init__(x, y, 0.0, rings, colour, False)
+
+    def corners(self):
+        t = np.arange(20) / 20 * 2 * np.pi
+        xy = self.rings[:, None, :1] * np.stack([np.cos(t), np.sin(t)], -1) + [self.x, self.y]
+        return np.concatenate([xy, np.repeat(self.rings[:, None, 2:], 20, 1)], -1)
 
 
 def train_rings(rng, shape, pose):
@@ -88,7 +103,22 @@ def station_rings(rng):
     return [(w, w, 0), (w, w, 4.5), (w * .85, w * .85, 5.0), (w * .6, w * .6, 10.5), (w * .5, w * .32, 13.0), (w * .5, w * .05, 15.0)]
 
 
-def game(board, rng):
+def hard_owners(board, pool, rng):
+    """Owners for what is hard to see: plastic on print of its own colour, and twins of which one is taken."""
+    owner = []
+    for r, track in enumerate(board.track):
+        twin = board.twin[r]
+        k = rng.random()
+        if 0 <= twin < r and k < 0.7:
+            owner.append(None if owner[twin] else str(rng.choice(pool)))
+        elif track in PLASTIC and k < 0.4:
+            owner.append(track)
+        else:
+            owner.append(str(rng.choice(pool)) if k < 0.6 else None)
+    return owner
+
+
+def game(board, rng, owners_of=None):
     """Random occupation: (pieces, class per place). Routes are mostly of one colour and full, some are not."""
     any_colour = rng.random() < 0.3
     pool = list(PLASTIC) if any_colour else board.colours
@@ -97,6 +127,7 @@ def game(board, rng):
     sloppy = rng.choice([0.4, 1.0, 1.6])
     shape = (rng.uniform(22.5, 26.5), rng.uniform(7.6, 9.6), rng.uniform(8.0, 11.0))
     owner = [str(rng.choice(pool)) if rng.random() < taken else None for _ in board.routes]
+    owner = owners_of(board, pool, rng) if owners_of else owner
     shift = rng.normal(0, 1.0, (len(board.routes), 2)) * sloppy * [0.8, 1.0]
     skew = rng.normal(0, 0.03, len(board.routes)) * sloppy
     y, pieces = [], []
@@ -132,6 +163,33 @@ def game(board, rng):
         near = np.hypot(*(places[:, :2] - q).T) < 9.5
         y[near & (y == 0)] = 255
     return pieces, y
+
+
+def score_markers(board, rng):
+    """Discs on the score track, many more than in a game: (pieces, class per square). Who stands on another is seen."""
+    pool = list(PLASTIC) if rng.random() < 0.5 else board.colours
+    radius, thick, sloppy = rng.uniform(6.0, 8.0), rng.uniform(4.0, 8.5), rng.choice([0.6, 1.2, 2.0])
+    share = rng.uniform(0.05, 0.4)
+    y, pieces, strays = [], [], []
+    for x, yy, _ in board.squares:
+        colour = str(rng.choice(pool)) if rng.random() < share else None
+        if colour:
+            at = np.clip(rng.normal(0, 1.6 * sloppy, 2), -6, 6) + [x, yy]
+            if rng.random() < 0.1:
+                pieces.append(Disc(*at, radius, thick, 0.0, str(rng.choice(pool))))
+                pieces.append(Disc(*(at + rng.normal(0, 1.2, 2)), radius, thick, thick, colour))
+                pieces[-1].foot = pieces[-2].foot
+            else:
+                pieces.append(Disc(*at, radius, thick, 0.0, colour))
+        y.append(CLASS[colour or 'none'])
+    for _ in range(rng.integers(0, 4)):  # beside the track or between two squares
+        x, yy, _ = board.squares[rng.integers(len(board.squares))]
+        d = rng.normal(0, 1, 2)
+        strays.append(Disc(*(d / np.linalg.norm(d) * rng.uniform(9, 16) + [x, yy]), radius, thick, 0.0, str(rng.choice(pool))))
+    y = np.array(y, np.uint8)
+    for p in strays:
+        y[np.hypot(*(board.squares[:, :2] - [p.x, p.y]).T) < 11.5] = 255
+    return pieces + strays, y
 
 
 def lay(rng, place, shift, skew, sloppy, shape, colour):
@@ -181,12 +239,12 @@ def draw_piece(canvas, piece, camera, board, sun, rng, albedo, gloss, room):
     """Paints the visible faces, then roof relief and windows. `sun`: unit vector towards the light (x, y down, z up);
     `room`: share of the light that comes from everywhere, how dark the sides and the undercarriage are."""
     C = piece.corners()
-    q = project(camera, board, C.reshape(-1, 3)).reshape(C.shape[0], 4, 2)
+    q = project(camera, board, C.reshape(-1, 3)).reshape(*C.shape[:2], 2)
     amb, sides, wheels = room
     to_pixel = lambda p: np.int32(np.round(p * 16))
     for k in range(len(C) - 1):
-        for i in range(4):
-            j = (i + 1) % 4
+        for i in range(C.shape[1]):
+            j = (i + 1) % C.shape[1]
             f = np.array([q[k, i], q[k, j], q[k + 1, j], q[k + 1, i]])
             if signed_area(f) * board_sign(camera) <= 0:
                 continue
@@ -276,10 +334,10 @@ def clutter(canvas, mask, rng):
             cv2.line(canvas, tuple(np.int32(p)), tuple(np.int32(q)), tuple(float(v) for v in rng.uniform(0, 255, 3)), int(rng.integers(1, 6)), cv2.LINE_AA)
 
 
-def hidden_places(mask, camera, board):
+def hidden_places(mask, camera, board, places):
     """Share of each place's surface and roof that clutter covers."""
     out = []
-    for x, y, a in board.places:
+    for x, y, a in places:
         u, v = np.meshgrid(np.linspace(-11, 11, 7), [-3, 0, 3])
         px, py = x + u * np.cos(a) - v * np.sin(a), y + u * np.sin(a) + v * np.cos(a)
         p = np.stack([px.ravel(), py.ravel()], -1)
@@ -292,10 +350,15 @@ def hidden_places(mask, camera, board):
     return np.array(out)
 
 
-def picture(board, texture, rng):
-    """(8-bit picture before light and lens, camera, class per place; 255 where nothing can be said)."""
-    camera, size, loc = look_at(board, rng)
-    pieces, y = game(board, rng)
+def picture(board, texture, rng, with_markers=False, owners_of=None):
+    """(8-bit picture before light and lens, camera, class per place; 255 where nothing can be said). With markers:
+    class per score square instead."""
+    camera, size, loc = look_at(board, rng, slanted=owners_of is not None)
+    pieces, y = game(board, rng, owners_of)
+    places = board.places
+    if with_markers:
+        discs, y = score_markers(board, rng)
+        pieces, places = pieces + discs, board.squares
     T = camera.H @ np.diag([1 / texture.shape[1], 1 / texture.shape[0], 1.0]) @ np.array([[1, 0, .5], [0, 1, .5], [0, 0, 1]])
     scale = np.sqrt(abs(np.linalg.det(T)) / abs(T[2] @ [texture.shape[1] / 2, texture.shape[0] / 2, 1]) ** 3)
     soft = cv2.GaussianBlur(texture, (0, 0), max(0.3, 0.45 / scale)) if scale < 0.8 else texture
@@ -307,7 +370,7 @@ def picture(board, texture, rng):
     depth = rng.uniform(0.05, 0.85)
     canvas = (canvas * (1 - depth * (1 - dark[..., None] / 255.0)) ** (1 / 2.2)).astype(np.uint8)
     where = np.array([loc[0] + board.width_mm / 2, board.height_mm / 2 - loc[1]])
-    pieces.sort(key=lambda p: -np.hypot(p.x - where[0], p.y - where[1]))
+    pieces.sort(key=lambda p: (-np.hypot(*(p.foot - where)), p.rings[0, 2]))
     albedo = {c: plastic(c, rng) for c in PLASTIC}
     gloss = rng.choice([0.02, 0.1, 0.35])
     room = rng.uniform(0.15, 0.55), rng.uniform(0.35, 1.0), rng.uniform(0.2, 1.0)
@@ -316,7 +379,7 @@ def picture(board, texture, rng):
     mask = np.zeros(canvas.shape[:2], np.uint8)
     if rng.random() < 0.5:
         clutter(canvas, mask, rng)
-    share = hidden_places(mask, camera, board)
+    share = hidden_places(mask, camera, board, places)
     y[(share > 0.15)] = 255
     y[(share > 0.7) & (share <= 1.0)] = CLASS['hidden']
     return canvas, camera, y

@@ -2,6 +2,7 @@
 
 Shards as make_dataset.py writes them; --leave-out names sources (photos.GROUP's values, `render`) to train without."""
 import argparse
+import copy
 import glob
 import os
 import time
@@ -10,9 +11,12 @@ import numpy as np
 import torch
 from torch import nn
 
-from network import SpaceNet, masked, to_input
+from network import NETWORKS, SpaceNet, masked, to_input
 
-SETTLED = 0.01  # loss under which a patch teaches little
+SETTLED = 0.01    # loss under which a patch teaches little
+DOUBTFUL = 0.998  # a place of which the first look is less sure gets a second one (vision/space_network.cpp)
+KEPT = 0.1        # of the places that it is sure of
+SMOOTHING = 0.999  # of the weights' running mean, which is what is kept
 
 
 def read(folder, leave_out, known, limit):
@@ -56,10 +60,36 @@ def focus(net, parts, owner, index):
     return owner[keep], index[keep], weight[keep]
 
 
+def doubted(first, parts, owner, index):
+    """The places that need a second look: those that the first network doubts or gets wrong, and some others."""
+    net = SpaceNet().to(memory_format=torch.channels_last)
+    net.load_state_dict(torch.load(first))
+    net.eval()
+    keep = torch.rand(len(owner), generator=torch.Generator().manual_seed(5)) < KEPT
+    with torch.no_grad():
+        for k in range(0, len(owner), 512):
+            rows = range(k, min(k + 512, len(owner)))
+            x, r, y, allowed = gather(parts, owner, index, rows)
+            p = torch.softmax(masked(net(to_input(x, r).contiguous(memory_format=torch.channels_last)), allowed), 1)
+            sure, said = p.max(1)
+            keep[k:k + len(y)] |= (sure < DOUBTFUL) | (said != y)
+    return owner[keep], index[keep], torch.ones(int(keep.sum()))
+
+
 def gather(parts, owner, index, pick):
     rows = [(parts[owner[i]], int(index[i])) for i in pick]
     x, r, y, allowed = (torch.stack([d[key][j] for d, j in rows]) for key in ('x', 'reference', 'y', 'allowed'))
     return x, r, y.long(), allowed
+
+
+def follow(smooth, net, share):
+    """Running mean of the weights: steadier than the last step's."""
+    with torch.no_grad():
+        for mean, now in zip(smooth.state_dict().values(), net.state_dict().values()):
+            if mean.is_floating_point():
+                mean.lerp_(now, 1 - share)
+            else:
+                mean.copy_(now)
 
 
 def main():
@@ -72,7 +102,8 @@ def main():
     ap.add_argument('--batch', type=int, default=256)
     ap.add_argument('--rate', type=float, default=3e-3)
     ap.add_argument('--start', help='weights to start from')
-    ap.add_argument('--width', type=float, default=1.0)
+    ap.add_argument('--net', choices=NETWORKS, default='first')
+    ap.add_argument('--doubted-by', metavar='FIRST.pt', help='only places that these weights of the first look doubt')
     ap.add_argument('--threads', type=int, default=2)
     ap.add_argument('--focus', action='store_true', help='with --start: dwell on what those weights find hard')
     ap.add_argument('--wait-for-more', action='store_true', help='read shards that appear during training')
@@ -81,9 +112,10 @@ def main():
     torch.manual_seed(a.seed)
     torch.set_num_threads(a.threads)
     g = torch.Generator().manual_seed(a.seed)
-    net = SpaceNet(a.width).to(memory_format=torch.channels_last)  # a third faster on a CPU
+    net = NETWORKS[a.net]().to(memory_format=torch.channels_last)  # a third faster on a CPU
     if a.start:
         net.load_state_dict(torch.load(a.start))
+    smooth = copy.deepcopy(net)
     known = {}
     batch, last = a.batch, time.time()
     steps = a.samples // batch
@@ -106,7 +138,10 @@ def main():
                 index = torch.cat([torch.arange(len(v['y']), dtype=torch.int32) for v in parts])
                 print('%d patches of %d shards' % (len(owner), len(parts)), flush=True)
                 weight = torch.ones(len(owner))
-                if a.focus:
+                if a.doubted_by:
+                    owner, index, weight = doubted(a.doubted_by, parts, owner, index)
+                    print('%d of them doubted' % len(owner), flush=True)
+                elif a.focus:
                     owner, index, weight = focus(net, parts, owner, index)
                     print('%d of them in focus' % len(owner), flush=True)
                 mean_weight = float(weight.mean())
@@ -121,15 +156,16 @@ def main():
             nn.utils.clip_grad_norm_(net.parameters(), 2.0)
             opt.step()
             plan.step()
+            follow(smooth, net, min(SMOOTHING, (1 + step) / (10 + step)))
             step += 1
             total, right, count = total + float(loss) * len(y), right + int((logits.argmax(1) == y).sum()), count + len(y)
             if step % 200 == 0:
                 print('step %d/%d loss %.4f accuracy %.4f  %.1f s' % (step, steps, total / count, right / count, time.time() - last), flush=True)
                 total, right, count, last = 0.0, 0, 0, time.time()
-                torch.save(net.state_dict(), a.out)
+                torch.save(smooth.state_dict(), a.out)
             if step >= steps:
                 break
-    torch.save(net.state_dict(), a.out)
+    torch.save(smooth.state_dict(), a.out)
 
 
 if __name__ == '__main__':

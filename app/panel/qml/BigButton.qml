@@ -13,7 +13,8 @@ AbstractButton {
     property bool bottomAlign: false  // the words leave room for something above them
 
     implicitHeight: (small ? 48 : 64) * theme.u
-    implicitWidth: row.implicitWidth + 40 * theme.u
+    // From the words themselves: what they get of the width must not decide the width.
+    implicitWidth: words.implicitWidth + (owner > -2 ? (small ? 40 : 46) * theme.u : 0) + 40 * theme.u
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: detail === "" ? text : text + ", " + detail
@@ -43,9 +44,10 @@ AbstractButton {
                 anchors.verticalCenter: parent.verticalCenter
             }
             Text {
+                id: words
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.text
-                width: Math.min(implicitWidth, row.room - (button.owner > -2 ? 46 * theme.u : 0))
+                width: Math.min(implicitWidth, row.room - (button.owner > -2 ? (button.small ? 40 : 46) * theme.u : 0))
                 elide: Text.ElideRight
                 maximumLineCount: 1
                 color: button.primary ? theme.onInk : theme.ink

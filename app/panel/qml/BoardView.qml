@@ -16,6 +16,7 @@ Item {
     property alias doubtful: board.doubtful
     property alias unseen: board.unseen
     property alias warned: board.warned
+    property alias onCard: board.onCard
     property alias photo: board.photo
     property alias blend: board.blend
     property alias citiesTappable: board.citiesTappable

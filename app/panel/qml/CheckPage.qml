@@ -68,8 +68,11 @@ SplitPage {
     hero: Item {
         id: heroItem
         anchors.fill: parent
-        readonly property bool room: width > 620 * theme.u  // for two boards beside each other
-        readonly property bool two: page.sideBySide && page.showPhoto
+        // Beside each other or one above the other: whichever shows the larger boards.
+        readonly property real shape: Math.max(0.5, view.board.aspect)
+        readonly property bool room: Math.min((width - page.gap) / 2, boardHeight * shape)
+                                     >= Math.min(width, (boardHeight - page.gap) / 2 * shape)
+        readonly property bool two: page.sideBySide && page.showPhoto && !page.little
         readonly property bool stacked: two && !room
         readonly property real boardHeight: height - (slider.visible ? slider.height : 0)
 
@@ -150,7 +153,7 @@ SplitPage {
                 objectName: "sideBySide"
                 small: true
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                text: heroItem.room || !page.sideBySide ? qsTr("Side by side") : qsTr("One board")
+                text: page.sideBySide ? qsTr("One board") : qsTr("Two boards")
                 chosen: page.sideBySide
                 Accessible.role: Accessible.CheckBox
                 Accessible.checked: page.sideBySide
@@ -209,7 +212,7 @@ SplitPage {
             Pill { text: page.asking && page.question.decides ? qsTr("can change who wins") : "" }
         }
         Say { width: parent.width; text: page.asking ? page.question.title : ""; font.pixelSize: (page.tall ? 21 : 25) * theme.u; font.weight: Font.Bold }
-        Crop { spoken: !page.place ? page.spoken : [-1, -1]; most: 220 * theme.u }
+        Crop { spoken: !page.place ? page.spoken : [-1, -1]; most: Math.min(220 * theme.u, page.height * 0.24) }
         Say { visible: text !== ""; width: parent.width; text: page.asking ? page.question.why : ""; color: theme.muted }
         Grid {
             id: answers
@@ -321,6 +324,7 @@ SplitPage {
         IconButton { objectName: "undo"; id: undo; text: "↶"; Accessible.name: qsTr("Undo"); enabled: game.canUndo; onClicked: game.undo() }
         IconButton { objectName: "redo"; id: redo; text: "↷"; Accessible.name: qsTr("Redo"); enabled: game.canRedo; onClicked: game.redo() }
         BigButton {
+            objectName: "toTickets"
             width: parent.width - x
             primary: !page.asking
             text: check.decidingCount > 0 ? qsTr("Tickets, with %1 open").arg(check.openCount) : qsTr("On to the tickets")

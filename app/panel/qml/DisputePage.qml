@@ -36,23 +36,34 @@ SplitPage {
 
     Card {
         width: parent.width
-        Flow {
+        padding: (page.tall ? 12 : 22) * theme.u
+        spacing: 10 * theme.u
+        Flickable {  // one row, to be pushed aside where it is too long
             width: parent.width
-            spacing: 8 * theme.u
+            height: 48 * theme.u
+            contentWidth: kinds.width
+            boundsBehavior: Flickable.StopAtBounds
+            clip: contentWidth > width
+            Row {
+            id: kinds
+            spacing: 6 * theme.u
             Repeater {
-                model: [{ kind: "longest", word: qsTr("Longest route") }, { kind: "ticket", word: qsTr("Ticket") },
-                        { kind: "station", word: qsTr("Station") }, { kind: "marker", word: qsTr("Score marker") }]
+                model: [{ kind: "longest", word: qsTr("Longest", "the longest route, as a tab") }, { kind: "ticket", word: qsTr("Ticket") },
+                        { kind: "station", word: qsTr("Station") }, { kind: "marker", word: qsTr("Marker", "the score marker, as a tab") }]
                 BigButton {
                     required property var modelData
                     objectName: "kind_" + modelData.kind
                     visible: modelData.kind !== "station" || game.hasStations
                     small: true
+                    width: implicitWidth - 14 * theme.u
                     text: modelData.word
                     chosen: page.kind === modelData.kind
                     Accessible.role: Accessible.RadioButton
                     Accessible.checked: chosen
                     onClicked: dispute.kind = modelData.kind
+                    onActiveFocusChanged: if (activeFocus) parent.parent.parent.contentX = Math.max(0, Math.min(x, kinds.width - parent.parent.parent.width))
                 }
+            }
             }
         }
         PlayerChips {

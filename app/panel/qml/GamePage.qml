@@ -44,7 +44,7 @@ Item {
                     required property var modelData
                     readonly property bool chosen: game.boardId === modelData.id
                     width: (boards.width - 2 * boards.spacing) / 3
-                    height: (page.narrow ? 132 : Math.min(width * 0.74, 272 * theme.u) / theme.u) * theme.u
+                    height: (page.narrow ? 150 : Math.min(width * 0.66, 236 * theme.u) / theme.u) * theme.u
                     Accessible.role: Accessible.RadioButton
                     Accessible.name: modelData.name
                     Accessible.checked: chosen
@@ -58,7 +58,7 @@ Item {
                     }
                     contentItem: Item {
                         BoardItem {
-                            anchors { fill: parent; margins: 10 * theme.u; bottomMargin: (page.narrow ? 44 : 68) * theme.u }
+                            anchors { fill: parent; margins: 10 * theme.u; bottomMargin: (page.narrow ? 58 : 68) * theme.u }
                             boardId: tile.modelData.id
                             names: false
                             dark: theme.dark
@@ -73,7 +73,7 @@ Item {
                                 text: tile.modelData.name
                                 font.pixelSize: (page.narrow ? 12 : 17) * theme.u
                                 font.weight: Font.DemiBold
-                                maximumLineCount: page.narrow ? 2 : 1
+                                maximumLineCount: page.narrow ? 3 : 1
                                 elide: Text.ElideRight
                                 Accessible.ignored: true
                             }
@@ -104,6 +104,16 @@ Item {
                     Accessible.role: Accessible.RadioButton
                     onClicked: game.setVariant(modelData.id)
                 }
+            }
+        }
+
+        Say {
+            visible: game.started
+            width: parent.width
+            color: theme.muted
+            text: {
+                const chosen = game.variants.find(variant => variant.id === game.variantId)
+                return chosen ? chosen.facts : ""
             }
         }
 

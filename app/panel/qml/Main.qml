@@ -238,7 +238,7 @@ ApplicationWindow {
         TicketsPage { id: ticketsPage; onNext: window.go(4) }
         ScoresPage {
             objectName: "scoresPage"
-            onCheck: window.go(2)
+            onCheckAgain: window.go(2)
             onShare: window.over = "share"
             onNewGame: { game.startAgain(); window.go(0) }
         }

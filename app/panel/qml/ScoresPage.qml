@@ -14,7 +14,7 @@ Item {
     property int step: 0  // of the proof that is looked at step by step; 0: all of it
     signal share()
     signal newGame()
-    signal check()
+    signal checkAgain()
 
     onVisibleChanged: if (!visible) disputing = false
 
@@ -74,8 +74,9 @@ Item {
                     objectName: "answerFirst"
                     visible: check.openCount > 0 && check.decidingCount > 0
                     small: true
-                    text: check.decidingCount === 1 ? qsTr("One answer can change who wins") : qsTr("%1 answers can change who wins").arg(check.decidingCount)
-                    onClicked: page.check()
+                    width: Math.min(implicitWidth, parent.width)
+                    text: check.decidingCount === 1 ? qsTr("Answer the one that decides") : qsTr("Answer the %1 that decide").arg(check.decidingCount)
+                    onClicked: page.checkAgain()
                 }
                 Pill { text: check.unseenCount > 0 ? qsTr("Places not in the photo: %1. They count as they are drawn.").arg(check.unseenCount) : "" }
                 Repeater {
@@ -92,8 +93,8 @@ Item {
                 width: parent.width
                 spacing: 10 * theme.u
                 bottomPadding: 10 * theme.u
-                BigButton { objectName: "revealNext"; primary: true; text: scores.nextReveal; onClicked: { scores.revealNext(); page.step = 0; view.play() } }
-                BigButton { objectName: "revealAll"; text: qsTr("Show everything"); onClicked: { scores.revealAll(); page.step = 0 } }
+                BigButton { objectName: "revealNext"; primary: true; width: page.narrow ? parent.width : implicitWidth; text: scores.nextReveal; onClicked: { scores.revealNext(); page.step = 0; view.play() } }
+                BigButton { objectName: "revealAll"; width: page.narrow ? parent.width : implicitWidth; text: qsTr("Show everything"); onClicked: { scores.revealAll(); page.step = 0 } }
             }
             ScoreHeader { visible: !page.narrow; width: parent.width }
             Repeater {
@@ -158,6 +159,7 @@ Item {
                 objectName: "scoresBoard"
                 width: parent.width
                 height: Math.min(width / Math.max(0.9, view.board.aspect), page.height * (page.tall ? 0.7 : 0.56))
+                onCard: true
                 ownership: scores.ownership
                 proof: scores.proof
                 label: scores.proofText

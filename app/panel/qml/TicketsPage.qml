@@ -109,6 +109,7 @@ SplitPage {
     }
 
     foot: BigButton {
+        objectName: "nextHand"
         width: parent ? parent.width : 0
         primary: true
         text: page.last ? qsTr("Count the scores") : qsTr("Next: %1").arg(page.players[page.place + 1].name)

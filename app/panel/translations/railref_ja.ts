@@ -149,10 +149,6 @@
         <translation>真上から見た写真</translation>
     </message>
     <message>
-        <source>Side by side</source>
-        <translation>並べて表示</translation>
-    </message>
-    <message>
         <source>One board</source>
         <translation>一枚で表示</translation>
     </message>
@@ -208,6 +204,10 @@
         <source>Tickets, with %1 open</source>
         <translation>目的地カードへ（未回答 %1）</translation>
     </message>
+    <message>
+        <source>Two boards</source>
+        <translation>二枚で表示</translation>
+    </message>
 </context>
 <context>
     <name>Crop</name>
@@ -261,14 +261,6 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Somebody else holds 1 route of it.</source>
-        <translation>そのうち 1 路線はほかの人のものです。</translation>
-    </message>
-    <message>
-        <source>Somebody else holds %1 routes of it.</source>
-        <translation>そのうち %1 路線はほかの人のものです。</translation>
-    </message>
-    <message>
         <source>1 train is missing</source>
         <translation>汽車 1 個足りません</translation>
     </message>
@@ -288,6 +280,18 @@
         <source>Nobody has said where %1’s marker stands.</source>
         <translation>%1の点数マーカーの位置はまだ入力されていません。</translation>
     </message>
+    <message>
+        <source>%1 (taken by %2)</source>
+        <translation>%1（%2のもの）</translation>
+    </message>
+    <message>
+        <source>%1 (free)</source>
+        <translation>%1（空き）</translation>
+    </message>
+    <message>
+        <source>From %1 the trains reach 1 other city.</source>
+        <translation>%1から汽車でほかの 1 都市に行けます。</translation>
+    </message>
 </context>
 <context>
     <name>DisputePage</name>
@@ -300,20 +304,12 @@
         <translation>ボード</translation>
     </message>
     <message>
-        <source>Longest route</source>
-        <translation>最も長い路線</translation>
-    </message>
-    <message>
         <source>Ticket</source>
         <translation>目的地カード</translation>
     </message>
     <message>
         <source>Station</source>
         <translation>駅</translation>
-    </message>
-    <message>
-        <source>Score marker</source>
-        <translation>点数マーカー</translation>
     </message>
     <message>
         <source>Draw %1’s longest route.</source>
@@ -407,6 +403,16 @@
         <source>Back to the scores</source>
         <translation>得点に戻る</translation>
     </message>
+    <message>
+        <source>Longest</source>
+        <comment>the longest route, as a tab</comment>
+        <translation>最長路線</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <comment>the score marker, as a tab</comment>
+        <translation>マーカー</translation>
+    </message>
 </context>
 <context>
     <name>GameModel</name>
@@ -433,6 +439,22 @@
     <message>
         <source>%1 of %2 routes are certain.</source>
         <translation>%2 路線中 %1 路線が確実です。</translation>
+    </message>
+    <message>
+        <source>%1 tickets</source>
+        <translation>目的地カード %1 枚</translation>
+    </message>
+    <message>
+        <source>longest route %1</source>
+        <translation>最も長い路線 %1</translation>
+    </message>
+    <message>
+        <source>most tickets %1</source>
+        <translation>最多カード %1</translation>
+    </message>
+    <message>
+        <source>each station left over %1</source>
+        <translation>残った駅 1 個につき %1</translation>
     </message>
 </context>
 <context>
@@ -1145,14 +1167,6 @@
         <translation>証明済み：これより長いものはありません</translation>
     </message>
     <message>
-        <source>One answer can change who wins</source>
-        <translation>1 件の答えで勝者が変わるかもしれません</translation>
-    </message>
-    <message>
-        <source>%1 answers can change who wins</source>
-        <translation>%1 件の答えで勝者が変わるかもしれません</translation>
-    </message>
-    <message>
         <source>Show everything</source>
         <translation>すべて表示</translation>
     </message>
@@ -1183,6 +1197,14 @@
     <message>
         <source>Dispute this…</source>
         <translation>これに異議…</translation>
+    </message>
+    <message>
+        <source>Answer the one that decides</source>
+        <translation>勝敗を決める質問に答える</translation>
+    </message>
+    <message>
+        <source>Answer the %1 that decide</source>
+        <translation>勝敗を決める %1 件に答える</translation>
     </message>
 </context>
 <context>
@@ -1491,14 +1513,6 @@
         <translation>ボードに路線%1はなく、この二都市の%2の汽車はどこでもつながっていません。</translation>
     </message>
     <message>
-        <source>%1’s trains %2 were travelled before.</source>
-        <translation>%1の汽車%2はもう通りました。</translation>
-    </message>
-    <message>
-        <source>Nobody has trains %1.</source>
-        <translation>%1には誰の汽車もありません。</translation>
-    </message>
-    <message>
         <source>%1 belongs to %2, not to %3.</source>
         <translation>%1は%2のもので、%3のものではありません。</translation>
     </message>
@@ -1553,6 +1567,14 @@
     <message>
         <source>Nobody has %1: a station borrows only what another player has built.</source>
         <translation>%1は誰のものでもありません。駅が借りられるのはほかの人の路線だけです。</translation>
+    </message>
+    <message>
+        <source>%1’s trains on %2 were travelled before.</source>
+        <translation>%2の%1の汽車はもう通りました。</translation>
+    </message>
+    <message>
+        <source>Nobody has trains on %1.</source>
+        <translation>%1には誰の汽車もありません。</translation>
     </message>
 </context>
 <context>

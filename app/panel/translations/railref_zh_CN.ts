@@ -149,10 +149,6 @@
         <translation>从上方看的照片</translation>
     </message>
     <message>
-        <source>Side by side</source>
-        <translation>并排</translation>
-    </message>
-    <message>
         <source>One board</source>
         <translation>一张版图</translation>
     </message>
@@ -208,6 +204,10 @@
         <source>Tickets, with %1 open</source>
         <translation>目的地车票（%1 题未答）</translation>
     </message>
+    <message>
+        <source>Two boards</source>
+        <translation>两张版图</translation>
+    </message>
 </context>
 <context>
     <name>Crop</name>
@@ -261,14 +261,6 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Somebody else holds 1 route of it.</source>
-        <translation>其中 1 条线路是别人的。</translation>
-    </message>
-    <message>
-        <source>Somebody else holds %1 routes of it.</source>
-        <translation>其中 %1 条线路是别人的。</translation>
-    </message>
-    <message>
         <source>1 train is missing</source>
         <translation>还缺 1 节车厢</translation>
     </message>
@@ -288,6 +280,18 @@
         <source>Nobody has said where %1’s marker stands.</source>
         <translation>没人说过%1的记分标记在哪里。</translation>
     </message>
+    <message>
+        <source>%1 (taken by %2)</source>
+        <translation>%1（被%2占据）</translation>
+    </message>
+    <message>
+        <source>%1 (free)</source>
+        <translation>%1（空着）</translation>
+    </message>
+    <message>
+        <source>From %1 the trains reach 1 other city.</source>
+        <translation>从%1出发，车厢连到另外 1 座城市。</translation>
+    </message>
 </context>
 <context>
     <name>DisputePage</name>
@@ -300,20 +304,12 @@
         <translation>版图</translation>
     </message>
     <message>
-        <source>Longest route</source>
-        <translation>最长线路</translation>
-    </message>
-    <message>
         <source>Ticket</source>
         <translation>目的地车票</translation>
     </message>
     <message>
         <source>Station</source>
         <translation>火车站</translation>
-    </message>
-    <message>
-        <source>Score marker</source>
-        <translation>记分标记</translation>
     </message>
     <message>
         <source>Draw %1’s longest route.</source>
@@ -407,6 +403,16 @@
         <source>Back to the scores</source>
         <translation>回到得分</translation>
     </message>
+    <message>
+        <source>Longest</source>
+        <comment>the longest route, as a tab</comment>
+        <translation>最长线路</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <comment>the score marker, as a tab</comment>
+        <translation>标记</translation>
+    </message>
 </context>
 <context>
     <name>GameModel</name>
@@ -433,6 +439,22 @@
     <message>
         <source>%1 of %2 routes are certain.</source>
         <translation>%2 条线路中 %1 条确定。</translation>
+    </message>
+    <message>
+        <source>%1 tickets</source>
+        <translation>%1 张目的地车票</translation>
+    </message>
+    <message>
+        <source>longest route %1</source>
+        <translation>最长线路 %1</translation>
+    </message>
+    <message>
+        <source>most tickets %1</source>
+        <translation>最多车票 %1</translation>
+    </message>
+    <message>
+        <source>each station left over %1</source>
+        <translation>每座剩余火车站 %1</translation>
     </message>
 </context>
 <context>
@@ -1145,14 +1167,6 @@
         <translation>已证明：没有更长的</translation>
     </message>
     <message>
-        <source>One answer can change who wins</source>
-        <translation>有 1 个回答可能改变胜负</translation>
-    </message>
-    <message>
-        <source>%1 answers can change who wins</source>
-        <translation>有 %1 个回答可能改变胜负</translation>
-    </message>
-    <message>
         <source>Show everything</source>
         <translation>全部显示</translation>
     </message>
@@ -1183,6 +1197,14 @@
     <message>
         <source>Dispute this…</source>
         <translation>对此提出异议…</translation>
+    </message>
+    <message>
+        <source>Answer the one that decides</source>
+        <translation>回答关键的一题</translation>
+    </message>
+    <message>
+        <source>Answer the %1 that decide</source>
+        <translation>回答关键的 %1 题</translation>
     </message>
 </context>
 <context>
@@ -1491,14 +1513,6 @@
         <translation>版图上没有线路%1，而%2在这两座城市的车厢分属两片不相连的线路。</translation>
     </message>
     <message>
-        <source>%1’s trains %2 were travelled before.</source>
-        <translation>%1的车厢%2已经走过。</translation>
-    </message>
-    <message>
-        <source>Nobody has trains %1.</source>
-        <translation>没有人在%1放车厢。</translation>
-    </message>
-    <message>
         <source>%1 belongs to %2, not to %3.</source>
         <translation>%1属于%2，不属于%3。</translation>
     </message>
@@ -1553,6 +1567,14 @@
     <message>
         <source>Nobody has %1: a station borrows only what another player has built.</source>
         <translation>没有人占据%1：火车站只能借用别人已占据的线路。</translation>
+    </message>
+    <message>
+        <source>%1’s trains on %2 were travelled before.</source>
+        <translation>%1在%2的车厢已经走过。</translation>
+    </message>
+    <message>
+        <source>Nobody has trains on %1.</source>
+        <translation>没有人在%1放车厢。</translation>
     </message>
 </context>
 <context>

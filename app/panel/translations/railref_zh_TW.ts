@@ -149,10 +149,6 @@
         <translation>從上方看的照片</translation>
     </message>
     <message>
-        <source>Side by side</source>
-        <translation>並排</translation>
-    </message>
-    <message>
         <source>One board</source>
         <translation>一張版圖</translation>
     </message>
@@ -208,6 +204,10 @@
         <source>Tickets, with %1 open</source>
         <translation>任務卡（%1 題未答）</translation>
     </message>
+    <message>
+        <source>Two boards</source>
+        <translation>兩張版圖</translation>
+    </message>
 </context>
 <context>
     <name>Crop</name>
@@ -261,14 +261,6 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Somebody else holds 1 route of it.</source>
-        <translation>其中 1 條路線是別人的。</translation>
-    </message>
-    <message>
-        <source>Somebody else holds %1 routes of it.</source>
-        <translation>其中 %1 條路線是別人的。</translation>
-    </message>
-    <message>
         <source>1 train is missing</source>
         <translation>還缺 1 節車廂</translation>
     </message>
@@ -288,6 +280,18 @@
         <source>Nobody has said where %1’s marker stands.</source>
         <translation>沒人說過%1的計分標記在哪裡。</translation>
     </message>
+    <message>
+        <source>%1 (taken by %2)</source>
+        <translation>%1（被%2佔據）</translation>
+    </message>
+    <message>
+        <source>%1 (free)</source>
+        <translation>%1（空著）</translation>
+    </message>
+    <message>
+        <source>From %1 the trains reach 1 other city.</source>
+        <translation>從%1出發，車廂連到另外 1 座城市。</translation>
+    </message>
 </context>
 <context>
     <name>DisputePage</name>
@@ -300,20 +304,12 @@
         <translation>版圖</translation>
     </message>
     <message>
-        <source>Longest route</source>
-        <translation>最長路線</translation>
-    </message>
-    <message>
         <source>Ticket</source>
         <translation>任務卡</translation>
     </message>
     <message>
         <source>Station</source>
         <translation>火車站</translation>
-    </message>
-    <message>
-        <source>Score marker</source>
-        <translation>計分標記</translation>
     </message>
     <message>
         <source>Draw %1’s longest route.</source>
@@ -407,6 +403,16 @@
         <source>Back to the scores</source>
         <translation>回到得分</translation>
     </message>
+    <message>
+        <source>Longest</source>
+        <comment>the longest route, as a tab</comment>
+        <translation>最長路線</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <comment>the score marker, as a tab</comment>
+        <translation>標記</translation>
+    </message>
 </context>
 <context>
     <name>GameModel</name>
@@ -433,6 +439,22 @@
     <message>
         <source>%1 of %2 routes are certain.</source>
         <translation>%2 條路線中 %1 條確定。</translation>
+    </message>
+    <message>
+        <source>%1 tickets</source>
+        <translation>%1 張任務卡</translation>
+    </message>
+    <message>
+        <source>longest route %1</source>
+        <translation>最長路線 %1</translation>
+    </message>
+    <message>
+        <source>most tickets %1</source>
+        <translation>最多任務卡 %1</translation>
+    </message>
+    <message>
+        <source>each station left over %1</source>
+        <translation>每座剩餘火車站 %1</translation>
     </message>
 </context>
 <context>
@@ -1145,14 +1167,6 @@
         <translation>已證明：沒有更長的</translation>
     </message>
     <message>
-        <source>One answer can change who wins</source>
-        <translation>有 1 個回答可能改變勝負</translation>
-    </message>
-    <message>
-        <source>%1 answers can change who wins</source>
-        <translation>有 %1 個回答可能改變勝負</translation>
-    </message>
-    <message>
         <source>Show everything</source>
         <translation>全部顯示</translation>
     </message>
@@ -1183,6 +1197,14 @@
     <message>
         <source>Dispute this…</source>
         <translation>對此提出異議…</translation>
+    </message>
+    <message>
+        <source>Answer the one that decides</source>
+        <translation>回答關鍵的一題</translation>
+    </message>
+    <message>
+        <source>Answer the %1 that decide</source>
+        <translation>回答關鍵的 %1 題</translation>
     </message>
 </context>
 <context>
@@ -1491,14 +1513,6 @@
         <translation>版圖上沒有路線%1，而%2在這兩座城市的車廂分屬兩片不相連的路線。</translation>
     </message>
     <message>
-        <source>%1’s trains %2 were travelled before.</source>
-        <translation>%1的車廂%2已經走過。</translation>
-    </message>
-    <message>
-        <source>Nobody has trains %1.</source>
-        <translation>沒有人在%1放車廂。</translation>
-    </message>
-    <message>
         <source>%1 belongs to %2, not to %3.</source>
         <translation>%1屬於%2，不屬於%3。</translation>
     </message>
@@ -1553,6 +1567,14 @@
     <message>
         <source>Nobody has %1: a station borrows only what another player has built.</source>
         <translation>沒有人佔據%1：火車站只能借用別人已佔據的路線。</translation>
+    </message>
+    <message>
+        <source>%1’s trains on %2 were travelled before.</source>
+        <translation>%1在%2的車廂已經走過。</translation>
+    </message>
+    <message>
+        <source>Nobody has trains on %1.</source>
+        <translation>沒有人在%1放車廂。</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/command.h"
+#include "calibration/lens.h"
+#include "vision/read_board.h"
+
+/// What the ways of `railref read` share: photos, folders and cameras.
+namespace railref::app {
+
+struct ReaderOptions {
+    std::string board;
+    std::string colours;
+    std::string profile;
+    std::string lens;
+    bool json = false;
+};
+
+/// What photos are read with.
+struct Reader {
+    std::shared_ptr<const calibration::BoardProfile> own_profile;  ///< of --profile
+    std::vector<const calibration::BoardProfile*> profiles;
+    vision::ReadOptions options;
+    std::optional<calibration::Lens> lens;  ///< of --lens
+};
+
+/// Everything loaded, or the one line that says what is wrong with the options.
+[[nodiscard]] tl::expected<Reader, std::string> make_reader(const ReaderOptions& options);
+
+// A value, or the exit status after its line has been printed.
+[[nodiscard]] tl::expected<std::vector<vision::Photo>, Exit> load_photos(const Reader& reader,
+                                                                         const std::vector<std::string>& files);
+[[nodiscard]] tl::expected<vision::Reading, Exit> read_photos(const Reader& reader,
+                                                              const std::vector<vision::Photo>& photos);
+
+/// The reading as JSON on one line.
+Exit print_json_line(const vision::Reading& reading);
+
+/// Every photo of the folder by itself, one JSON line each. Goes on after a photo that cannot be read; the worst status
+/// of all is the program's.
+Exit read_folder(const Reader& reader, const std::string& folder);
+/// Pictures that arrive from now on, one JSON line each, until the program is told to stop or the folder is gone.
+Exit watch_folder(const Reader& reader, const std::string& folder);
+
+}  // namespace railref::app

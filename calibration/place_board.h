@@ -1,0 +1,19 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+#include <optional>
+
+#include "calibration/find_board.h"
+
+namespace railref::calibration {
+
+/// From about where the board lies to about a pixel: the homography again from many features, then a smooth bend for
+/// lens, folds and the differences of another printing. `gray` is CV_8U. Nothing where the features disagree.
+[[nodiscard]] std::optional<BoardFix> place_board(const cv::Mat& gray, const cv::Matx33d& about,
+                                                  const BoardProfile& profile);
+
+/// A board seen from its printed side, not folded over by perspective, of a size that can be read in a picture of
+/// `photo` pixels.
+[[nodiscard]] bool is_plausible(const cv::Matx33d& photo_from_board, cv::Size photo);
+
+}  // namespace railref::calibration

@@ -1,0 +1,232 @@
+#include "calibration/calibrate.h"
+
+#include <gtest/gtest.h>
+
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include "calibration/renderer/random_scene.h"
+#include "calibration/renderer/render.h"
+#include "maps/load_map.h"
+#include "tests/app/program.h"
+#include "vision/pieces_left.h"
+
+namespace railref::tests {
+namespace {
+
+using calibration::BoardProfile;
+
+const std::string kSample = RAILREF_SAMPLE_DIR;
+const maps::BoardMap& europe() { return *maps::built_in_board("europe"); }
+
+const BoardProfile& sample_profile() {
+    static const auto profile = calibration::load_profile(kSample + "/sample.profile");
+    return *profile;
+}
+
+/// What calibrate() says of the photo; empty where it is accepted.
+std::string verdict(const cv::Mat& photo, const maps::BoardMap& map, std::span<const BoardProfile* const> known) {
+    const auto profile = calibration::calibrate(photo, "photo.jpg", map, known);
+    return profile ? "" : profile.error().message();
+}
+
+/// An empty board, and what may be wrong with a photo of it.
+struct Bad {
+    const char* name;
+    cv::Mat (*photo)(const cv::Mat& good);
+    const char* word;  ///< in the line that refuses it
+};
+
+const Bad kBad[] = {
+    {"Blurred",
+     [](const cv::Mat& good) {
+         cv::Mat out;
+         cv::GaussianBlur(good, out, {}, good.cols / 850.0);  // about a millimetre on the board
+         return out;
+     },
+     "blurred"},
+    {"Shaken",
+     [](const cv::Mat& good) {
+         cv::Mat out;
+         cv::blur(good, out, {std::max(3, good.cols / 120), 1});
+         return out;
+     },
+     "blurred"},
+    {"Burnt",
+     [](const cv::Mat& good) {
+         cv::Mat out = good.clone();
+         cv::circle(out, {good.cols * 2 / 5, good.rows / 2}, good.rows / 9, cv::Scalar::all(255), cv::FILLED);
+         return out;
+     },
+     "burnt out"},
+    {"Cut", [](const cv::Mat& good) { return good(cv::Rect(good.cols / 4, 0, good.cols * 3 / 4, good.rows)).clone(); },
+     "cut off"},
+    {"Small",
+     [](const cv::Mat& good) {
+         cv::Mat out;
+         cv::resize(good, out, {520, 520 * good.rows / good.cols}, 0, 0, cv::INTER_AREA);
+         return out;
+     },
+     "go nearer"},
+    {"Dark", [](const cv::Mat& good) { return cv::Mat(good * 0.15); }, "dark"},
+    {"NoBoard", [](const cv::Mat& good) { return cv::Mat(good.size(), CV_8UC3, cv::Scalar(60, 90, 120)); },
+     "found none in it"},
+};
+
+class Refuses : public testing::TestWithParam<Bad> {};
+
+TEST_P(Refuses, ADrawnBoard) {
+    const cv::Mat good = cv::imread(kSample + "/sample_empty.jpg");
+    ASSERT_FALSE(good.empty());
+    const BoardProfile* known = &sample_profile();
+    ASSERT_EQ(verdict(good, europe(), {&known, 1}), "");
+    const std::string line = verdict(GetParam().photo(good), europe(), {&known, 1});
+    EXPECT_NE(line.find(GetParam().word), std::string::npos) << line;
+    EXPECT_EQ(line.find('\n'), std::string::npos);
+}
+
+TEST_P(Refuses, PhotosOfEmptyBoards) {
+    const std::string shared = std::string(RAILREF_SHARED_DIR) + "/photos/";
+    const auto known = calibration::built_in_profiles();
+    for (const auto& [board, photo] : {std::pair("usa", "usa/IMG_4184.jpg"), {"europe", "europe/cropped_blank.jpg"}}) {
+        SCOPED_TRACE(photo);
+        const auto loaded = vision::load_photo(shared + photo);
+        if (!loaded) GTEST_SKIP() << "no ../shared/photos";
+        const maps::BoardMap& map = *maps::built_in_board(board);
+        EXPECT_EQ(verdict(loaded->pixels, map, known), "");
+        const std::string line = verdict(GetParam().photo(loaded->pixels), map, known);
+        EXPECT_NE(line.find(GetParam().word), std::string::npos) << line;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Photos, Refuses, testing::ValuesIn(kBad), [](const auto& bad) { return bad.param.name; });
+
+TEST(CalibrateRefuses, APhotoThatIsTooSlanted) {
+    renderer::Scene scene = renderer::empty_scene(europe(), renderer::View::straight, 1, {2000, 1500});
+    const BoardProfile* known = &sample_profile();
+    EXPECT_EQ(verdict(renderer::render(scene).pixels, europe(), {&known, 1}), "");
+    scene.camera.tilt_deg = 55;
+    scene.camera = renderer::framed(scene.camera, europe(), scene.size, 0.9);
+    const std::string line = verdict(renderer::render(scene).pixels, europe(), {&known, 1});
+    EXPECT_NE(line.find("aslant"), std::string::npos) << line;
+}
+
+TEST(CalibrateRefuses, AnotherBoard) {
+    const BoardProfile* known = &sample_profile();
+    const std::string line =
+        verdict(cv::imread(kSample + "/sample_empty.jpg"), *maps::built_in_board("usa"), {&known, 1});
+    EXPECT_NE(line.find("the board of Europe"), std::string::npos) << line;
+}
+
+// Pieces on the board.
+
+vision::Photo photo_of(const cv::Mat& pixels) { return {"photo.jpg", pixels, pixels.size(), 0}; }
+
+vision::PiecesLeft pieces_in(const cv::Mat& pixels, std::span<const BoardProfile* const> known) {
+    // As calibrate_command does; an unknown printing is located by the sample's profile here.
+    const BoardProfile* locating = &sample_profile();
+    const auto own = calibration::calibrate(pixels, "photo.jpg", europe(), {&locating, 1});
+    EXPECT_TRUE(own) << own.error().message();
+    return vision::find_pieces(photo_of(pixels), *own, known);
+}
+
+TEST(PiecesLeft, AGameIsNotEmptyWhetherItsPrintingIsKnownOrNot) {
+    const BoardProfile* known = &sample_profile();
+    const cv::Mat game = cv::imread(kSample + "/sample.jpg");
+    EXPECT_GT(pieces_in(game, {&known, 1}).routes.size(), 20U);
+    EXPECT_GT(pieces_in(game, {&known, 1}).stations.size(), 0U);
+    EXPECT_GT(pieces_in(game, {}).routes.size(), 20U);
+}
+
+TEST(PiecesLeft, AnEmptyBoardIsEmptyWhetherItsPrintingIsKnownOrNot) {
+    const BoardProfile* known = &sample_profile();
+    const cv::Mat empty = cv::imread(kSample + "/sample_empty.jpg");
+    EXPECT_TRUE(pieces_in(empty, {&known, 1}).none());
+    EXPECT_TRUE(pieces_in(empty, {}).none());
+}
+
+TEST(PiecesLeft, PhotosOfEmptyBoardsAndOfGames) {
+    const std::string shared = std::string(RAILREF_SHARED_DIR) + "/photos/";
+    const auto known = calibration::built_in_profiles();
+    for (const auto& [board, photo, empty] : {std::tuple("usa", "usa/IMG_4169.jpg", true),
+                                              {"usa", "usa/IMG_4181.jpg", true},
+                                              {"europe", "europe/cropped_blank.jpg", true},
+                                              {"usa", "usa/IMG_4156.jpg", false},
+                                              {"europe", "europe/cropped_messy2.jpg", false}}) {
+        SCOPED_TRACE(photo);
+        const auto loaded = vision::load_photo(shared + photo);
+        if (!loaded) GTEST_SKIP() << "no ../shared/photos";
+        const auto own = calibration::calibrate(loaded->pixels, photo, *maps::built_in_board(board), known);
+        ASSERT_TRUE(own) << own.error().message();
+        EXPECT_EQ(vision::find_pieces(*loaded, *own, known).none(), empty);
+        EXPECT_EQ(vision::find_pieces(*loaded, *own, {}).none(), empty) << "as an unknown printing";
+    }
+}
+
+// The program.
+
+/// A printing that nobody has seen: one photo of it empty, then a game is read with the profile.
+TEST(CalibrateCommand, APrintingThatNobodyHasSeenIsLearnedAndRead) {
+    const Folder folder;
+    const auto write = [&](const std::string& name, renderer::Scene scene) {
+        scene.printing = 77;
+        cv::imwrite(folder.path(name), renderer::render(scene).pixels);
+        return folder.path(name);
+    };
+    const std::string empty =
+        write("empty.jpg", renderer::empty_scene(europe(), renderer::View::straight, 8, {2000, 1500}));
+    const renderer::Scene scene = renderer::random_scene(europe(), renderer::View::table, 9, {2000, 1500});
+    const std::string game = write("game.jpg", scene);
+    const std::string profile = folder.path("my.profile");
+    const Outcome learned = railref({"calibrate", empty, "--board", "europe", "-o", profile});
+    ASSERT_EQ(learned.status, 0) << learned.err;
+    const Outcome outcome = railref({"read", game, "--profile", profile, "--json"});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    const maps::Json reading = outcome.json();
+    int right = 0;
+    for (std::size_t r = 0; r < europe().routes().size(); ++r) {
+        const auto claim = scene.state.claims.find(static_cast<maps::RouteId>(r));
+        const std::string owner = claim == scene.state.claims.end() ? "none" : std::string(maps::name(claim->second));
+        if (reading["routes"][europe().routes()[r].slug]["owner"] == owner) ++right;
+    }
+    EXPECT_GE(right, 100);  // of 101
+}
+
+TEST(CalibrateCommand, NothingIsWrittenWhenThePhotoIsRefused) {
+    const Folder folder;
+    const std::string profile = folder.path("my.profile");
+    cv::Mat blurred = cv::imread(kSample + "/sample_empty.jpg");
+    cv::GaussianBlur(blurred, blurred, {}, 3);
+    cv::imwrite(folder.path("blurred.jpg"), blurred);
+    expect_one_line(railref({"calibrate", folder.path("blurred.jpg"), "--board", "europe", "-o", profile}), 1);
+    const std::string game = std::string(RAILREF_SHARED_DIR) + "/photos/usa/IMG_4156.jpg";
+    if (std::filesystem::exists(game)) {
+        const Outcome outcome = railref({"calibrate", game, "--board", "usa", "-o", profile});
+        expect_one_line(outcome, 1);
+        EXPECT_NE(outcome.err.find("expected an empty board"), std::string::npos) << outcome.err;
+        EXPECT_NE(outcome.err.find(" more"), std::string::npos) << outcome.err;
+    }
+    EXPECT_EQ(folder.files(), 1U);
+}
+
+TEST(CalibrateCommand, WrongUsage) {
+    const Folder folder;
+    const std::string photo = folder.write("photo.jpg", "no photo");
+    const std::string out = folder.path("out");
+    expect_one_line(railref({"calibrate"}), 2);
+    expect_one_line(railref({"calibrate", photo, "-o", out}), 2);
+    expect_one_line(railref({"calibrate", photo, "--board", "usa"}), 2);
+    expect_one_line(railref({"calibrate", "--board", "usa", "-o", out}), 2);
+    expect_one_line(railref({"calibrate", "--sheet", photo}), 2);
+    expect_one_line(railref({"calibrate", "--sheet", out, "-o", out}), 2);
+    expect_one_line(railref({"calibrate", "--sheet", out, "--paper", "a5"}), 2);
+    expect_one_line(railref({"calibrate", "--paper", "a4"}), 2);
+    expect_one_line(railref({"calibrate", "--sheet", out, "--lens", photo}), 2);
+    expect_one_line(railref({"calibrate", "--lens", photo}), 2);
+    expect_one_line(railref({"calibrate", "--lens", photo, "-o", out}), 2);
+    EXPECT_EQ(content(photo), "no photo");
+    EXPECT_EQ(folder.files(), 1U);
+}
+
+}  // namespace
+}  // namespace railref::tests

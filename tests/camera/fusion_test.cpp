@@ -1,0 +1,208 @@
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <opencv2/imgproc.hpp>
+
+#include "calibration/renderer/random_scene.h"
+#include "calibration/renderer/render.h"
+#include "maps/load_map.h"
+#include "tests/camera/drawn_video.h"
+#include "vision/evidence.h"
+#include "vision/read_board.h"
+
+/// Several photos of one position.
+namespace railref::tests {
+namespace {
+
+using vision::Evidence;
+using vision::PlaceEvidence;
+
+constexpr std::size_t kRed = vision::occupant_index(maps::PlayerColour::red);
+constexpr std::size_t kBlue = vision::occupant_index(maps::PlayerColour::blue);
+
+PlaceEvidence says(std::size_t occupant, double log_odds, double hidden = 0) {
+    PlaceEvidence place;
+    place.seen = 1;
+    place.hidden = hidden;
+    place.log_likelihood[occupant] = log_odds;
+    return place;
+}
+
+PlaceEvidence fused(std::vector<PlaceEvidence> places) {
+    std::vector<Evidence> pictures;
+    for (const PlaceEvidence& place : places) pictures.push_back({place});
+    return vision::fuse(pictures).front();
+}
+
+TEST(Fuse, WhatOnePictureCannotTellDoesNotDimTheOther) {
+    const PlaceEvidence all = fused({says(kRed, 5), says(kBlue, 0.01), says(0, 0, 1)});
+    EXPECT_NEAR(all.log_likelihood[kRed], 5, 0.05);
+    EXPECT_LT(all.log_likelihood[kBlue], 0.05);
+    EXPECT_EQ(all.hidden, 0);
+}
+
+TEST(Fuse, ThePicturesOfOneThingAreNotIndependent) {
+    const double one = says(kRed, 4).log_likelihood[kRed];
+    const double two = fused({says(kRed, 4), says(kRed, 4)}).log_likelihood[kRed];
+    const double ten = fused(std::vector(10, says(kRed, 4))).log_likelihood[kRed];
+    EXPECT_GT(two, one);
+    EXPECT_LT(two, 1.5 * one);
+    EXPECT_LT(ten, 5 * one);
+}
+
+TEST(Fuse, PicturesThatContradictEachOtherLeaveItOpen) {
+    const PlaceEvidence all = fused({says(kRed, 6), says(kBlue, 6)});
+    EXPECT_NEAR(all.log_likelihood[kRed], all.log_likelihood[kBlue], 1e-9);
+}
+
+TEST(Fuse, APlaceOutsideOnePictureIsSeenInTheOther) {
+    PlaceEvidence outside;
+    const PlaceEvidence all = fused({outside, says(kRed, 5)});
+    EXPECT_EQ(all.seen, 1);
+    EXPECT_NEAR(all.log_likelihood[kRed], 5, 1e-9);
+}
+
+PlaceEvidence any_place() {
+    PlaceEvidence place;
+    const auto share = [] { return *rc::gen::inRange(0, 101) / 100.0; };
+    for (double& l : place.log_likelihood) l = -6 * share();
+    place.seen = share();
+    place.hidden = share();
+    place.glare = share();
+    place.brightness = 255 * share();
+    return place;
+}
+
+RC_GTEST_PROP(Fuse, TheOrderOfThePicturesDoesNotMatter, ()) {
+    std::vector<PlaceEvidence> places;
+    const int count = *rc::gen::inRange(1, 6);
+    for (int i = 0; i < count; ++i) places.push_back(any_place());
+    const PlaceEvidence one = fused(places);
+    std::vector<PlaceEvidence> others = places;
+    for (std::size_t i = others.size(); i > 1; --i)
+        std::swap(others[i - 1], others[*rc::gen::inRange<std::size_t>(0, i)]);
+    const PlaceEvidence other = fused(others);
+    for (std::size_t k = 0; k < vision::kOccupants; ++k)
+        RC_ASSERT(std::abs(one.log_likelihood[k] - other.log_likelihood[k]) < 1e-9);
+    RC_ASSERT(one.seen == other.seen);
+    RC_ASSERT(one.hidden == other.hidden);
+    RC_ASSERT(one.glare == other.glare);
+    RC_ASSERT(one.brightness == other.brightness);
+}
+
+/// Nothing that a picture adds makes the answer surer than all pictures' certainties together.
+RC_GTEST_PROP(Fuse, NothingIsSurerThanTheSumOfWhatIsSaid, ()) {
+    std::vector<PlaceEvidence> places;
+    const int count = *rc::gen::inRange(1, 6);
+    double most = 0;
+    for (int i = 0; i < count; ++i) {
+        places.push_back(any_place());
+        const auto [low, high] = std::ranges::minmax(places.back().log_likelihood);
+        most += high - low;
+    }
+    const auto [low, high] = std::ranges::minmax(fused(places).log_likelihood);
+    RC_ASSERT(high - low <= most + 1e-9);
+}
+
+// Drawn photos of one game, each with a hand over another part of the board.
+
+const calibration::BoardProfile& sample_profile() {
+    static const auto profile = calibration::load_profile(std::string(RAILREF_SAMPLE_DIR) + "/sample.profile");
+    return *profile;
+}
+
+const renderer::Scene& scene() {
+    static const renderer::Scene drawn =
+        renderer::random_scene(*maps::built_in_board("europe"), renderer::View::table, 5, {1600, 1200});
+    return drawn;
+}
+
+vision::Photo photo_with_hand(double x, double y, std::uint64_t pose) {
+    static const cv::Mat still = renderer::render(scene()).pixels;
+    Shake shake;
+    shake.seed = pose;
+    shake.shift_px = 40;
+    cv::Mat frame = frame_of(still, {1600, 1200}, shake, 0);
+    draw_hand(frame, x, y);
+    return {"photo" + std::to_string(pose) + ".png", frame, frame.size(), 0};
+}
+
+vision::Reading read(const std::vector<vision::Photo>& photos) {
+    const calibration::BoardProfile* profile = &sample_profile();
+    auto answer = vision::read_board(photos, {&profile, 1}, {});
+    return std::get<vision::Reading>(std::move(answer));
+}
+
+struct Known {
+    int right = 0;
+    int unseen = 0;
+};
+
+Known known_routes(const vision::Reading& reading) {
+    Known known;
+    for (std::size_t r = 0; r < reading.routes.size(); ++r) {
+        const auto claim = scene().state.claims.find(static_cast<maps::RouteId>(r));
+        vision::Owner truth = vision::Nobody{};
+        if (claim != scene().state.claims.end()) truth = claim->second;
+        if (reading.routes[r].owner == truth) ++known.right;
+        if (std::holds_alternative<vision::Unseen>(reading.routes[r].owner)) ++known.unseen;
+    }
+    return known;
+}
+
+const vision::Photo& left_hidden() {
+    static const vision::Photo photo = photo_with_hand(0.42, 0.35, 1);
+    return photo;
+}
+const vision::Photo& right_hidden() {
+    static const vision::Photo photo = photo_with_hand(0.62, 0.12, 2);
+    return photo;
+}
+
+TEST(SeveralPhotos, WhatAHandHidesInOneIsReadInTheOther) {
+    const Known left = known_routes(read({left_hidden()}));
+    const Known right = known_routes(read({right_hidden()}));
+    const Known both = known_routes(read({left_hidden(), right_hidden()}));
+    const int routes = static_cast<int>(scene().map->routes().size());
+    EXPECT_LT(left.right, routes - 2) << "the hand hides nothing";
+    EXPECT_LT(right.right, routes - 2) << "the hand hides nothing";
+    EXPECT_EQ(both.unseen, 0);
+    EXPECT_GE(both.right, routes - 1);
+}
+
+TEST(SeveralPhotos, TheirOrderDoesNotMatter) {
+    const vision::Reading one = read({left_hidden(), right_hidden()});
+    const vision::Reading other = read({right_hidden(), left_hidden()});
+    for (std::size_t r = 0; r < one.routes.size(); ++r) {
+        EXPECT_EQ(one.routes[r].owner, other.routes[r].owner);
+        EXPECT_NEAR(one.routes[r].confidence, other.routes[r].confidence, 1e-6);
+    }
+    ASSERT_EQ(one.images.size(), 2U);
+    EXPECT_EQ(one.images[0].file, other.images[1].file);
+}
+
+TEST(SeveralPhotos, OfDifferentBoardsAreRefused) {
+    const std::string shared = RAILREF_SHARED_DIR;
+    const auto usa = vision::load_photo(shared + "/photos/usa/IMG_4184.jpg");
+    const auto europe = vision::load_photo(shared + "/photos/europe/cropped_blank.jpg");
+    if (!usa || !europe) GTEST_SKIP() << "no ../shared/photos";
+    const std::vector<vision::Photo> photos{*usa, *europe};
+    const auto answer = vision::read_board(photos, calibration::built_in_profiles(), {});
+    const auto* none = std::get_if<vision::NoBoard>(&answer);
+    ASSERT_NE(none, nullptr);
+    EXPECT_NE(none->why.find("another board"), std::string::npos) << none->why;
+}
+
+TEST(SeveralPhotos, OneWithoutABoardIsNamed) {
+    const vision::Photo table{"table.png", cv::Mat(1200, 1600, CV_8UC3, cv::Scalar(40, 60, 90)), {1600, 1200}, 0};
+    const calibration::BoardProfile* profile = &sample_profile();
+    const std::vector<vision::Photo> photos{left_hidden(), table};
+    const auto answer = vision::read_board(photos, {&profile, 1}, {});
+    const auto* none = std::get_if<vision::NoBoard>(&answer);
+    ASSERT_NE(none, nullptr);
+    EXPECT_EQ(none->file, "table.png");
+}
+
+}  // namespace
+}  // namespace railref::tests

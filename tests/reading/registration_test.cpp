@@ -1,0 +1,235 @@
+// Finding and placing boards, held to exact truth: boards drawn by our own renderer, known from one drawing of them.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+#include <opencv2/imgproc.hpp>
+#include <string>
+
+#include "calibration/find_board.h"
+#include "calibration/make_profile.h"
+#include "calibration/renderer/board_art.h"
+#include "calibration/renderer/geometry.h"
+#include "calibration/renderer/random_scene.h"
+#include "calibration/renderer/render.h"
+#include "maps/load_map.h"
+#include "vision/board_view.h"
+
+namespace railref::tests {
+namespace {
+
+using calibration::BoardFix;
+using calibration::BoardProfile;
+using renderer::Scene;
+using renderer::View;
+
+const maps::BoardMap& map_of(const char* board) { return *maps::built_in_board(board); }
+
+/// What one knows of a board from our drawing of it.
+const BoardProfile& profile_of(const std::string& board) {
+    static std::map<std::string, BoardProfile> known;
+    const auto [entry, is_new] = known.try_emplace(board);
+    if (is_new) {
+        const maps::BoardMap& map = *maps::built_in_board(board);
+        const cv::Mat art = renderer::draw_board(map, 1600);
+        calibration::BoardWarp warp;
+        warp.photo_from_board = cv::Matx33d(art.cols, 0, -0.5, 0, art.rows, -0.5, 0, 0, 1);
+        entry->second = calibration::make_profile(art, warp, map, "drawn", "renderer");
+    }
+    return entry->second;
+}
+
+std::optional<BoardFix> find(const cv::Mat& photo, const BoardProfile& profile) {
+    const BoardProfile* const only = &profile;
+    return calibration::find_board(photo, std::span(&only, 1));
+}
+
+/// Where a point `height_mm` above the board is in the scene's picture.
+cv::Point2d seen_at(const Scene& scene, cv::Point2d board, double height_mm) {
+    const renderer::Vec3 foot = renderer::world_of(*scene.map, {board.x, board.y});
+    return renderer::Projection(scene.camera, scene.size).project(foot + renderer::Vec3(0, 0, height_mm))->pixel;
+}
+
+/// Pixels near a board point as millimetres on the board.
+double in_mm(cv::Point2d pixels, cv::Point2f board, const BoardFix& fix) {
+    const maps::BoardMap& map = *fix.profile->map;
+    const cv::Point2f x = (fix.warp.project(board + cv::Point2f(0.01F, 0)) - fix.warp.project(board)) * 100;
+    const cv::Point2f y = (fix.warp.project(board + cv::Point2f(0, 0.01F)) - fix.warp.project(board)) * 100;
+    const cv::Vec2d b = cv::Matx22d(x.x, y.x, x.y, y.y).inv() * cv::Vec2d(pixels.x, pixels.y);
+    return std::hypot(b[0] * map.width_mm(), b[1] * calibration::height_mm(map));
+}
+
+/// Errors in millimetres over the part of the board that is in the picture, sorted. `truth` says where a board point
+/// is.
+template <class Truth>
+std::vector<double> errors_mm(const BoardFix& fix, cv::Size photo, const Truth& truth, double height_mm = 0) {
+    std::vector<double> errors;
+    for (int y = 0; y <= 20; ++y)
+        for (int x = 0; x <= 20; ++x) {
+            const cv::Point2f board(static_cast<float>(x) / 20, static_cast<float>(y) / 20);
+            const cv::Point2d pixel = truth(cv::Point2d(board));
+            if (!cv::Rect2d(cv::Point2d(0, 0), cv::Size2d(photo)).contains(pixel)) continue;
+            errors.push_back(in_mm(cv::Point2d(fix.warp.project(board, height_mm)) - pixel, board, fix));
+        }
+    std::ranges::sort(errors);
+    return errors;
+}
+
+double at_share(const std::vector<double>& sorted, double share) {
+    return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+}
+
+struct Pose {
+    const char* board;
+    double tilt_deg;
+    double azimuth_deg;
+    double roll_deg;
+    double share;  ///< of the picture that the board fills; above 1 its rim is cut off
+    double k1;
+    int width;
+    double light;
+};
+
+class EveryPose : public testing::TestWithParam<Pose> {};
+
+Scene scene_in(const Pose& pose) {
+    Scene scene = renderer::random_scene(map_of(pose.board), View::table, 5, {pose.width, pose.width * 3 / 4});
+    scene.camera.tilt_deg = pose.tilt_deg;
+    scene.camera.azimuth_deg = pose.azimuth_deg;
+    scene.camera.roll_deg = pose.roll_deg;
+    scene.camera = renderer::framed(scene.camera, *scene.map, scene.size, pose.share);
+    scene.camera.k1 = pose.k1;
+    scene.sensor.exposure = pose.light;
+    return scene;
+}
+
+// One pixel of a board 2,000 pixels wide is 0.4 mm.
+TEST_P(EveryPose, IsFoundAndPlacedToAPixel) {
+    const Scene scene = scene_in(GetParam());
+    const cv::Mat photo = renderer::render(scene).pixels;
+    const BoardProfile& profile = profile_of(GetParam().board);
+    const auto fix = find(photo, profile);
+    ASSERT_TRUE(fix);
+    const auto errors = errors_mm(*fix, photo.size(), [&](cv::Point2d p) { return seen_at(scene, p, 0); });
+    EXPECT_LT(at_share(errors, 0.5), 0.4);
+    EXPECT_LT(at_share(errors, 0.95), 1.0);
+    BoardFix leaning = *fix;
+    (void)vision::view_board(photo, leaning);
+    const auto roofs = errors_mm(
+        leaning, photo.size(), [&](cv::Point2d p) { return seen_at(scene, p, vision::kRoofMm); }, vision::kRoofMm);
+    EXPECT_LT(at_share(roofs, 0.5), 0.8);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Drawn, EveryPose,
+    testing::Values(Pose{"usa", 0, 0, 90, 0.9, 0, 1600, 1}, Pose{"usa", 35, 20, 180, 0.9, 0.02, 1600, 0.6},
+                    Pose{"europe", 58, 10, 0, 0.9, 0.01, 1600, 1}, Pose{"europe", 20, 270, 45, 1.15, 0.02, 1200, 0.4},
+                    Pose{"nordic", 30, 90, 0, 0.9, 0.01, 1600, 1}, Pose{"usa", 25, 200, 10, 0.9, 0, 800, 0.25}));
+
+/// A photo in which the art lies elsewhere, as another printing has it: by up to `most_mm`, smoothly.
+struct Reprint {
+    cv::Matx33d photo_from_board;
+    cv::Size2d board_mm;
+    double most_mm;
+
+    [[nodiscard]] cv::Point2d moved_by(cv::Point2d board) const {
+        constexpr double turn = 2 * std::numbers::pi;
+        return {most_mm / board_mm.width * std::sin(turn * (board.y * 0.9 + 0.1)),
+                most_mm / board_mm.height * std::sin(turn * (board.x * 1.2 + 0.3)) * 0.7};
+    }
+
+    [[nodiscard]] cv::Mat of(const cv::Mat& photo) const {
+        const cv::Matx33d board_from_photo = photo_from_board.inv();
+        cv::Mat from(photo.size(), CV_32FC2);
+        for (int y = 0; y < from.rows; ++y)
+            for (int x = 0; x < from.cols; ++x) {
+                const cv::Vec3d b = board_from_photo * cv::Vec3d(x, y, 1);
+                const cv::Point2d board(b[0] / b[2], b[1] / b[2]);
+                const cv::Point2d d = moved_by(board);
+                const cv::Vec3d q = photo_from_board * cv::Vec3d(board.x - d.x, board.y - d.y, 1);
+                from.at<cv::Vec2f>(y, x) = {static_cast<float>(q[0] / q[2]), static_cast<float>(q[1] / q[2])};
+            }
+        cv::Mat moved;
+        cv::remap(photo, moved, from, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REFLECT);
+        return moved;
+    }
+
+    [[nodiscard]] cv::Point2d pixel_of(cv::Point2d board) const {
+        cv::Point2d to = board;
+        for (int round = 0; round < 30; ++round) to = board + moved_by(to);
+        const cv::Vec3d q = photo_from_board * cv::Vec3d(to.x, to.y, 1);
+        return {q[0] / q[2], q[1] / q[2]};
+    }
+};
+
+TEST(AnotherPrinting, IsFollowed) {
+    Scene scene = scene_in({"usa", 15, 0, 0, 0.9, 0, 1600, 1});
+    const auto picture = renderer::render(scene);
+    const maps::BoardMap& map = map_of("usa");
+    const Reprint reprint{
+        picture.truth.homography.matrix, {map.width_mm(), calibration::height_mm(map)}, 0.0125 * map.width_mm()};
+    const auto fix = find(reprint.of(picture.pixels), profile_of("usa"));
+    ASSERT_TRUE(fix);
+    const auto errors = errors_mm(*fix, picture.pixels.size(), [&](cv::Point2d p) { return reprint.pixel_of(p); });
+    EXPECT_LT(at_share(errors, 0.5), 0.8);
+    EXPECT_LT(at_share(errors, 0.95), 3.0);
+}
+
+// Straightened to a top view by a phone, a slanted photo looks as if taken from above; its pieces still lean.
+TEST(Lean, IsSeenInAStraightenedPhoto) {
+    Scene scene = scene_in({"europe", 30, 15, 0, 0.85, 0, 1600, 1});
+    const auto picture = renderer::render(scene);
+    const cv::Size size(1500, 1000);
+    const cv::Matx33d straight = cv::Matx33d(1400, 0, 50, 0, 1400 / map_of("europe").aspect(), 30, 0, 0, 1) *
+                                 picture.truth.homography.matrix.inv();
+    cv::Mat photo;
+    cv::warpPerspective(picture.pixels, photo, straight, size);
+    auto fix = find(photo, profile_of("europe"));
+    ASSERT_TRUE(fix);
+    const auto roof_errors = [&](const BoardFix& placed) {
+        return errors_mm(
+            placed, size,
+            [&](cv::Point2d p) {
+                const cv::Point2d pixel = seen_at(scene, p, vision::kRoofMm);
+                const cv::Vec3d q = straight * cv::Vec3d(pixel.x, pixel.y, 1);
+                return cv::Point2d(q[0] / q[2], q[1] / q[2]);
+            },
+            vision::kRoofMm);
+    };
+    EXPECT_GT(at_share(roof_errors(*fix), 0.5), 3);
+    (void)vision::view_board(photo, *fix);
+    EXPECT_LT(at_share(roof_errors(*fix), 0.5), 1.5);
+}
+
+TEST(FindBoard, RefusesTheMirrorImage) {
+    const cv::Mat photo = renderer::render(scene_in({"usa", 10, 0, 0, 0.9, 0, 1200, 1})).pixels;
+    const BoardProfile& profile = profile_of("usa");
+    ASSERT_TRUE(find(photo, profile));
+    cv::Mat mirrored;
+    cv::flip(photo, mirrored, 1);
+    EXPECT_FALSE(find(mirrored, profile));
+}
+
+TEST(FindBoard, RefusesAnotherBoard) {
+    const cv::Mat photo = renderer::render(scene_in({"europe", 10, 0, 0, 0.9, 0, 1200, 1})).pixels;
+    EXPECT_FALSE(find(photo, profile_of("usa")));
+    EXPECT_FALSE(find(photo, profile_of("nordic")));
+}
+
+TEST(FindBoard, RefusesATableWithoutABoard) {
+    cv::Mat photo = renderer::render(scene_in({"usa", 30, 0, 0, 0.6, 0, 1600, 1})).pixels;
+    // Only the table and the spare pieces beside the board are left.
+    const auto fix = find(photo, profile_of("usa"));
+    ASSERT_TRUE(fix);
+    std::vector<cv::Point> corners;
+    for (const cv::Point2f p : {cv::Point2f(0, 0), cv::Point2f(1, 0), cv::Point2f(1, 1), cv::Point2f(0, 1)})
+        corners.emplace_back(fix->warp.project(p));
+    cv::fillConvexPoly(photo, corners, cv::Scalar(70, 90, 110));
+    EXPECT_FALSE(find(photo, profile_of("usa")));
+}
+
+}  // namespace
+}  // namespace railref::tests

@@ -1,0 +1,183 @@
+// Decisions from given evidence: what is asked about, and what the rest of the board adds.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "maps/load_map.h"
+#include "vision/decide_routes.h"
+#include "vision/decide_stations.h"
+#include "vision/read_markers.h"
+
+namespace railref::vision {
+namespace {
+
+using enum maps::PlayerColour;
+
+const std::vector kPlayers{red, blue, green, yellow, black};
+
+PlaceEvidence seen(const std::map<Occupant, double>& probability) {
+    PlaceEvidence place;
+    place.seen = 1;
+    place.brightness = 120;
+    place.log_likelihood.fill(std::log(1e-4));
+    for (const auto& [who, p] : probability)
+        place.log_likelihood[std::holds_alternative<Nobody>(who) ? 0 : occupant_index(std::get<PlayerColour>(who))] =
+            std::log(p);
+    return place;
+}
+
+struct SeenBoard {
+    explicit SeenBoard(const char* id) : map(*maps::built_in_board(id)) {
+        for (const maps::Route& route : map.routes())
+            spaces.insert(spaces.end(), route.spaces.size(), seen({{Nobody{}, 0.999}}));
+        cities.assign(map.cities().size(), seen({{Nobody{}, 0.999}}));
+    }
+
+    std::span<PlaceEvidence> spaces_of(RouteId id) {
+        std::size_t first = 0;
+        for (std::size_t r = 0; r < maps::index(id); ++r) first += map.routes()[r].spaces.size();
+        return std::span(spaces).subspan(first, map.routes()[maps::index(id)].spaces.size());
+    }
+
+    RouteId route(const char* slug) const { return *map.find_route(slug); }
+    void claim(RouteId id, PlayerColour colour, double p = 0.999) {
+        for (PlaceEvidence& space : spaces_of(id)) space = seen({{colour, p}, {Nobody{}, 1 - p}});
+    }
+    /// A player who is surely there: routes of length 4 and more, as many as asked for, from the list's end.
+    void lay_trains(PlayerColour colour, int routes) {
+        for (std::size_t r = map.routes().size(); r-- > 0 && routes > 0;) {
+            const auto id = static_cast<RouteId>(r);
+            if (map.routes()[r].length() < 4 || map.routes()[r].twin || spaces_of(id)[0].log_likelihood[0] < -1)
+                continue;
+            claim(id, colour);
+            --routes;
+        }
+    }
+    RouteDecisions decide() const { return decide_routes(spaces, map, kPlayers); }
+
+    const maps::BoardMap& map;
+    Evidence spaces;
+    Evidence cities;
+};
+
+const Question* question_about(const std::vector<Question>& questions, RouteId id) {
+    const auto found = std::ranges::find_if(questions, [&](const Question& q) {
+        const auto* route = std::get_if<RouteId>(&q.place);
+        return route != nullptr && *route == id;
+    });
+    return found == questions.end() ? nullptr : &*found;
+}
+
+const Sighting& of(const RouteDecisions& decisions, RouteId id) { return decisions.routes[maps::index(id)]; }
+
+TEST(DecideRoutes, AClearBoardLeavesNoQuestion) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    board.lay_trains(blue, 5);
+    const RouteDecisions decisions = board.decide();
+    EXPECT_TRUE(decisions.questions.empty());
+    EXPECT_EQ(decisions.players, (std::vector{red, blue}));
+}
+
+TEST(DecideRoutes, TrainsOfTwoColoursAreAskedAboutWithBoth) {
+    SeenBoard board("usa");
+    const RouteId id = board.route("helena-winnipeg-blue");
+    board.claim(id, green);
+    board.spaces_of(id)[2] = seen({{black, 0.99}});
+    const RouteDecisions decisions = board.decide();
+    const Question* question = question_about(decisions.questions, id);
+    ASSERT_NE(question, nullptr);
+    EXPECT_EQ(question->why, "two colours");
+    const auto& options = std::get<std::vector<Occupant>>(question->options);
+    EXPECT_NE(std::ranges::find(options, Occupant{green}), options.end());
+    EXPECT_NE(std::ranges::find(options, Occupant{black}), options.end());
+}
+
+TEST(DecideRoutes, ARouteThatIsNotFullIsAskedAbout) {
+    SeenBoard board("usa");
+    const RouteId id = board.route("helena-winnipeg-blue");
+    board.claim(id, red);
+    board.spaces_of(id)[0] = seen({{Nobody{}, 0.99}});
+    const RouteDecisions decisions = board.decide();
+    const Question* question = question_about(decisions.questions, id);
+    ASSERT_NE(question, nullptr);
+    EXPECT_EQ(question->why, "not full");
+}
+
+TEST(DecideRoutes, AColourThatLiesNowhereElseNeedsMoreEvidence) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    const RouteId id = board.route("nashville-saint-louis-gray");
+    board.claim(id, red, 0.6);
+    const double playing = of(board.decide(), id).confidence;
+    board.claim(id, green, 0.6);
+    const Sighting& stranger = of(board.decide(), id);
+    EXPECT_TRUE(stranger.owner != Owner{green} || stranger.confidence < playing);
+}
+
+TEST(DecideRoutes, NobodyOwnsBothTwinsUnlessThePhotoInsists) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    const RouteId sure = board.route("denver-salt-lake-city-red");
+    const RouteId twin = board.route("denver-salt-lake-city-yellow");
+    board.claim(twin, red, 0.6);
+    const Owner alone = of(board.decide(), twin).owner;
+    board.claim(sure, red);
+    EXPECT_EQ(alone, Owner{red});
+    EXPECT_EQ(of(board.decide(), twin).owner, Owner{Nobody{}});
+    board.claim(twin, red);
+    const RouteDecisions both = board.decide();
+    EXPECT_EQ(of(both, twin).owner, Owner{red});  // an illegal position stays readable
+    const Question* question = question_about(both.questions, twin);
+    if (question == nullptr) question = question_about(both.questions, sure);
+    ASSERT_NE(question, nullptr);
+    EXPECT_EQ(question->why, "rule");
+}
+
+TEST(DecideRoutes, WhatIsOutsideIsUnseenAndNotAsked) {
+    SeenBoard board("usa");
+    const RouteId id = board.route("helena-winnipeg-blue");
+    for (PlaceEvidence& space : board.spaces_of(id)) space = PlaceEvidence{};
+    const RouteDecisions decisions = board.decide();
+    EXPECT_EQ(of(decisions, id).owner, Owner{Unseen{}});
+    EXPECT_EQ(of(decisions, id).confidence, 0);
+    EXPECT_EQ(question_about(decisions.questions, id), nullptr);
+}
+
+TEST(DecideStations, AFourthStationNeedsMoreEvidence) {
+    SeenBoard board("europe");
+    const auto last = [&] { return decide_stations(board.cities, board.map, kPlayers, kPlayers).cities[9]; };
+    board.cities[9] = seen({{red, 0.8}, {Nobody{}, 0.2}});
+    const double first = last().also.contains(red) ? last().also.at(red) : last().confidence;
+    for (const int c : {1, 2, 3}) board.cities[static_cast<std::size_t>(c)] = seen({{red, 0.999}});
+    const Sighting fourth = last();
+    const double now = fourth.owner == Owner{red} ? fourth.confidence : fourth.also.at(red);
+    EXPECT_LT(now, first - 0.1);
+}
+
+TEST(DecideMarkers, TheBestSquareWinsAndADoubtNamesTheExpectedOne) {
+    MarkerEvidence evidence;
+    for (const PlayerColour colour : {red, blue}) evidence[colour].assign(100, -5.0);
+    evidence[red][37] = 12;
+    evidence[blue][4] = 3;
+    evidence[blue][5] = 2.5;
+    const MarkerDecisions decisions = decide_markers(evidence, {{red, 36}, {blue, 61}});
+    EXPECT_EQ(decisions.markers.at(red).square, 37);
+    EXPECT_GT(decisions.markers.at(red).confidence, 0.97);
+    ASSERT_EQ(decisions.questions.size(), 1U);
+    EXPECT_EQ(decisions.questions[0].place, (decltype(Question::place){blue}));
+    EXPECT_EQ(std::get<std::vector<int>>(decisions.questions[0].options), (std::vector{4, 5, 61}));
+}
+
+TEST(DecideMarkers, WithoutAnyMarkerNothingIsAsked) {
+    MarkerEvidence evidence;
+    evidence[red].assign(100, -5.0);
+    const MarkerDecisions decisions = decide_markers(evidence, {{red, 36}});
+    EXPECT_TRUE(decisions.markers.empty());
+    EXPECT_TRUE(decisions.questions.empty());
+}
+
+}  // namespace
+}  // namespace railref::vision

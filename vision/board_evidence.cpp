@@ -1,0 +1,82 @@
+#include "vision/board_evidence.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+#include "vision/decide_routes.h"
+#include "vision/decide_stations.h"
+
+namespace railref::vision {
+
+namespace {
+
+double doubt(const Question& question, const Reading& reading) {
+    if (const auto* route = std::get_if<RouteId>(&question.place))
+        return reading.routes[maps::index(*route)].confidence;
+    if (const auto* city = std::get_if<CityId>(&question.place)) return reading.stations[maps::index(*city)].confidence;
+    return reading.score_markers.at(std::get<PlayerColour>(question.place)).confidence;
+}
+
+/// Where each player's score marker should stand by the routes that were read.
+std::map<PlayerColour, int> squares_by_routes(const std::vector<Sighting>& routes, const maps::BoardMap& map) {
+    std::map<PlayerColour, int> squares;
+    const auto around = static_cast<int>(std::max<std::size_t>(map.score_track().size(), 1));
+    for (std::size_t r = 0; r < routes.size(); ++r)
+        if (const auto* colour = std::get_if<PlayerColour>(&routes[r].owner))
+            squares[*colour] = (squares[*colour] + map.points(static_cast<RouteId>(r))) % around;
+    return squares;
+}
+
+}  // namespace
+
+BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
+                            std::span<const PlayerColour> colours) {
+    return {read_places(view, fix, photo, colours), read_markers(view, fix, colours)};
+}
+
+BoardEvidence fuse(std::span<const BoardEvidence> pictures) {
+    if (pictures.size() == 1) return pictures.front();
+    std::vector<Evidence> spaces;
+    std::vector<Evidence> cities;
+    BoardEvidence all{{}, pictures.front().markers};
+    for (const BoardEvidence& picture : pictures) {
+        spaces.push_back(picture.places.spaces);
+        cities.push_back(picture.places.cities);
+        if (&picture != &pictures.front()) fuse(all.markers, picture.markers);
+    }
+    all.places = {fuse(spaces), fuse(cities)};
+    return all;
+}
+
+void decide_board(Reading& reading, const BoardEvidence& evidence, std::span<const PlayerColour> colours) {
+    const maps::BoardMap& map = *reading.map;
+    RouteDecisions routes = decide_routes(evidence.places.spaces, map, colours);
+    StationDecisions stations = decide_stations(evidence.places.cities, map, colours, routes.players);
+    MarkerDecisions markers = decide_markers(evidence.markers, squares_by_routes(routes.routes, map));
+    reading.score_markers = std::move(markers.markers);
+    reading.routes = std::move(routes.routes);
+    reading.stations = std::move(stations.cities);
+    reading.questions = std::move(routes.questions);
+    std::ranges::move(stations.questions, std::back_inserter(reading.questions));
+    std::ranges::move(markers.questions, std::back_inserter(reading.questions));
+    std::ranges::sort(reading.questions, {}, [&](const Question& q) { return doubt(q, reading); });
+}
+
+std::vector<PlayerColour> colours_in_play(std::span<const PlayerColour> asked, const maps::BoardMap& map) {
+    if (asked.empty()) return {map.colours().begin(), map.colours().end()};
+    return {asked.begin(), asked.end()};
+}
+
+Registration registration_of(const calibration::BoardFix& fix, cv::Size pixels, cv::Size full_size) {
+    const double scale = static_cast<double>(full_size.width) / pixels.width;
+    const cv::Matx33d h = cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * fix.warp.photo_from_board;
+    Registration registration;
+    for (std::size_t i = 0; i < 9; ++i) registration.homography[i] = h.val[i] / h(2, 2);
+    registration.inliers = fix.inliers;
+    registration.error_px = fix.error_px * scale;
+    registration.visible = visible_share(fix.warp, pixels);
+    return registration;
+}
+
+}  // namespace railref::vision

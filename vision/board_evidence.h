@@ -1,0 +1,37 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+#include <span>
+
+#include "calibration/find_board.h"
+#include "vision/board_view.h"
+#include "vision/read_markers.h"
+#include "vision/read_places.h"
+#include "vision/reading.h"
+
+namespace railref::vision {
+
+/// What pictures say of a whole board.
+struct BoardEvidence {
+    PlacesRead places;
+    MarkerEvidence markers;
+};
+
+/// What one picture of the size `photo` says; `view` is what view_board() makes of it.
+[[nodiscard]] BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
+                                          std::span<const PlayerColour> colours);
+
+/// What several pictures of one position say together, in whatever order; not empty.
+[[nodiscard]] BoardEvidence fuse(std::span<const BoardEvidence> pictures);
+
+/// Fills in, for the board of Reading::map, routes, stations, score markers and questions; the most doubtful question
+/// first.
+void decide_board(Reading& reading, const BoardEvidence& evidence, std::span<const PlayerColour> colours);
+
+/// `asked`, or the board's where nobody said who plays.
+[[nodiscard]] std::vector<PlayerColour> colours_in_play(std::span<const PlayerColour> asked, const maps::BoardMap& map);
+
+/// Where a board lies in a picture of `pixels`, in the pixels of a picture of `full_size`.
+[[nodiscard]] Registration registration_of(const calibration::BoardFix& fix, cv::Size pixels, cv::Size full_size);
+
+}  // namespace railref::vision

@@ -1,0 +1,77 @@
+#include "vision/heif.h"
+
+#include <libheif/heif.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <opencv2/imgproc.hpp>
+
+namespace railref::vision {
+
+namespace {
+
+template <auto release>
+struct Release {
+    void operator()(auto* thing) const { release(thing); }
+};
+using Context = std::unique_ptr<heif_context, Release<heif_context_free>>;
+using Handle = std::unique_ptr<heif_image_handle, Release<heif_image_handle_release>>;
+using Image = std::unique_ptr<heif_image, Release<heif_image_release>>;
+using Options = std::unique_ptr<heif_decoding_options, Release<heif_decoding_options_free>>;
+
+const std::uint8_t* data(std::string_view bytes) { return reinterpret_cast<const std::uint8_t*>(bytes.data()); }
+
+tl::unexpected<std::string> failure(const heif_error& error) {
+    const std::string_view lines(error.message);
+    return tl::unexpected("expected a whole HEIC or AVIF picture, found a damaged one (" +
+                          std::string(lines.substr(0, lines.find('\n'))) + ")");
+}
+
+bool is_ok(const heif_error& error) { return error.code == heif_error_Ok; }
+
+tl::expected<Image, std::string> decode(const heif_image_handle& handle) {
+    const Options options(heif_decoding_options_alloc());
+    options->convert_hdr_to_8bit = 1;
+    options->strict_decoding = 1;  // no gray where the file is damaged
+    heif_image* image = nullptr;
+    const heif_error error =
+        heif_decode_image(&handle, &image, heif_colorspace_RGB, heif_chroma_interleaved_RGB, options.get());
+    if (!is_ok(error)) return failure(error);
+    return Image(image);
+}
+
+}  // namespace
+
+bool is_heif(std::string_view bytes) {
+    constexpr std::size_t enough = 64;  // for the brand
+    const auto known = heif_check_filetype(data(bytes), static_cast<int>(std::min(bytes.size(), enough)));
+    return known == heif_filetype_yes_supported || known == heif_filetype_yes_unsupported;
+}
+
+tl::expected<HeifPicture, std::string> decode_heif(std::string_view bytes, int largest_side) {
+    const Context context(heif_context_alloc());
+    heif_error error = heif_context_read_from_memory_without_copy(context.get(), bytes.data(), bytes.size(), nullptr);
+    if (!is_ok(error)) return failure(error);
+    heif_image_handle* primary = nullptr;
+    error = heif_context_get_primary_image_handle(context.get(), &primary);
+    if (!is_ok(error)) return failure(error);
+    const Handle handle(primary);
+    const auto image = decode(*handle);
+    if (!image) return tl::unexpected(image.error());
+
+    int stride = 0;
+    std::uint8_t* plane = heif_image_get_plane((*image).get(), heif_channel_interleaved, &stride);
+    HeifPicture picture;
+    picture.full_size = {heif_image_get_primary_width((*image).get()), heif_image_get_primary_height((*image).get())};
+    cv::Mat rgb(picture.full_size, CV_8UC3, plane, static_cast<std::size_t>(stride));
+    if (std::max(rgb.cols, rgb.rows) > largest_side) {
+        cv::Mat half;
+        cv::resize(rgb, half, {rgb.cols / 2, rgb.rows / 2}, 0, 0, cv::INTER_AREA);
+        rgb = half;
+    }
+    cv::cvtColor(rgb, picture.pixels, cv::COLOR_RGB2BGR);
+    return picture;
+}
+
+}  // namespace railref::vision

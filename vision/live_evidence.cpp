@@ -1,0 +1,151 @@
+#include "vision/live_evidence.h"
+
+#include <algorithm>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+#include "calibration/place_frame.h"
+
+namespace railref::vision {
+
+namespace {
+
+constexpr double kKept = 0.8;    // of the weight of older looks at every new one: about five count
+constexpr double kWorth = 0.15;  // so many looks to this power are worth as many independent ones
+constexpr double kEnough = 1.7;  // looks that a settled place has
+constexpr double kHidden = 0.5;  // more likely than not
+constexpr double kChange = 11;   // gray levels, mean over a spot: more than noise and a slip of a pixel make
+constexpr int kFlicker = 12;     // looks in a row; what moves longer is light, not a hand
+
+constexpr double kPrintPxPerMm = kViewPxPerMm / 2;
+constexpr double kBlurMm = 4;  // so that a slip of a pixel changes little
+
+cv::Mat small_print(const cv::Mat& print) {
+    cv::Mat small;
+    cv::resize(print, small, {print.cols / 2, print.rows / 2}, 0, 0, cv::INTER_AREA);
+    const int width = cvRound(kBlurMm * kPrintPxPerMm) | 1;
+    cv::blur(small, small, {width, width});
+    return small;
+}
+
+WatchedSpot spot_of(const calibration::PlaceFrame& frame, double reach_mm) {
+    return {frame.centre_mm, frame.angle_deg, reach_mm};
+}
+
+}  // namespace
+
+WatchedSpot::WatchedSpot(cv::Point2f centre_mm, double angle_deg, double reach_mm) {
+    const double angle = angle_deg * CV_PI / 180;
+    for (std::size_t i = 0; i < kSamples; ++i) {
+        const double along = reach_mm * (2.0 * static_cast<double>(i) / (kSamples - 1) - 1);
+        at_mm_[i] = centre_mm + cv::Point2f(static_cast<float>(along * std::cos(angle)),
+                                            static_cast<float>(along * std::sin(angle)));
+    }
+}
+
+double WatchedSpot::difference(const Look& a, const Look& b) {
+    double sum = 0;
+    for (std::size_t i = 0; i < kSamples; ++i) sum += cv::norm(a[i] - b[i], cv::NORM_L1);
+    return sum / (3 * kSamples);
+}
+
+WatchedSpot::Change WatchedSpot::observe(const cv::Mat& print, double px_per_mm) {
+    Look now;
+    for (std::size_t i = 0; i < kSamples; ++i)
+        now[i] = print.at<cv::Vec3b>(std::clamp(cvFloor(at_mm_[i].y * px_per_mm), 0, print.rows - 1),
+                                     std::clamp(cvFloor(at_mm_[i].x * px_per_mm), 0, print.cols - 1));
+    const bool moving = seen_ && difference(now, last_) > kChange;
+    last_ = now;
+    if (!seen_) counted_ = now;
+    seen_ = true;
+    if (moving) return Change::moving;
+    return difference(now, counted_) > kChange ? Change::changed : Change::none;
+}
+
+void WatchedSpot::count() {
+    for (std::size_t i = 0; i < kSamples; ++i) counted_[i] = last_[i];
+}
+
+LiveEvidence::LiveEvidence(const calibration::BoardProfile& profile) {
+    const maps::BoardMap& map = *profile.map;
+    constexpr double reach_mm = 8;
+    for (const maps::Space& space : profile.spaces)
+        spaces_.push_back({spot_of(calibration::frame_of(space, map), reach_mm), {}, {}, 0, 0});
+    if (map.has_stations())
+        for (const maps::City& city : map.cities())
+            cities_.push_back({spot_of(calibration::frame_of(city.centre, map), reach_mm / 2), {}, {}, 0, 0});
+    for (const maps::Point square : map.score_track())
+        squares_.push_back({spot_of(calibration::frame_of(square, map), reach_mm / 2), 0});
+}
+
+void LiveEvidence::add(PlaceSum& sum, const PlaceEvidence& look, const cv::Mat& print) {
+    sum.last = look;
+    if (look.seen < kLeastSeen) return;
+    const WatchedSpot::Change change = sum.spot.observe(print, kPrintPxPerMm);
+    sum.moving = change == WatchedSpot::Change::moving ? sum.moving + 1 : 0;
+    if (sum.moving > 0 && sum.moving <= kFlicker) return;
+    const double weight = 1 - look.hidden;
+    if (look.hidden < kHidden) {
+        if (change == WatchedSpot::Change::changed) sum.looks = 0;
+        sum.spot.count();
+    }
+    const double older = sum.looks * (1 - weight * (1 - kKept));
+    sum.looks = older + weight;
+    const double share = sum.looks > 0 ? weight / sum.looks : 0;
+    PlaceEvidence mean = look;
+    for (std::size_t k = 0; k < kOccupants; ++k)
+        mean.log_likelihood[k] = (1 - share) * sum.mean.log_likelihood[k] + share * look.log_likelihood[k];
+    sum.mean = mean;
+}
+
+void LiveEvidence::add_markers(const MarkerEvidence& look, const cv::Mat& print) {
+    if (markers_.empty()) markers_ = look;
+    for (std::size_t s = 0; s < squares_.size(); ++s) {
+        SquareSum& square = squares_[s];
+        const WatchedSpot::Change change = square.spot.observe(print, kPrintPxPerMm);
+        if (change == WatchedSpot::Change::moving) continue;
+        square.spot.count();
+        const double kept = change == WatchedSpot::Change::changed || square.looks == 0 ? 0 : kKept;
+        for (auto& [colour, squares] : markers_) squares[s] = kept * squares[s] + (1 - kept) * look.at(colour)[s];
+        ++square.looks;
+    }
+}
+
+void LiveEvidence::add(const BoardEvidence& look, const BoardView& view) {
+    const cv::Mat print = small_print(view.print);
+    for (std::size_t i = 0; i < spaces_.size(); ++i) add(spaces_[i], look.places.spaces[i], print);
+    for (std::size_t i = 0; i < cities_.size(); ++i) add(cities_[i], look.places.cities[i], print);
+    add_markers(look.markers, print);
+}
+
+BoardEvidence LiveEvidence::sum() const {
+    const auto settled = [](const PlaceSum& sum) {
+        constexpr double nothing = 0.1;
+        if (sum.looks < nothing) {  // as the last look has it, with doubt
+            PlaceEvidence place = sum.last;
+            for (double& l : place.log_likelihood) l /= 2;
+            if (place.hidden > kHidden) place.seen = 0;
+            return place;
+        }
+        PlaceEvidence place = sum.mean;
+        for (double& l : place.log_likelihood) l *= std::pow(sum.looks, kWorth);
+        place.hidden = std::max(0.0, 1 - sum.looks);
+        return place;
+    };
+    BoardEvidence all;
+    for (const PlaceSum& space : spaces_) all.places.spaces.push_back(settled(space));
+    for (const PlaceSum& city : cities_) all.places.cities.push_back(settled(city));
+    all.markers = markers_;
+    return all;
+}
+
+int LiveEvidence::unsettled() const {
+    const auto is_unsettled = [](const PlaceSum& sum) {
+        if (sum.last.seen < kLeastSeen || sum.last.hidden > kHidden) return false;
+        return sum.looks < kEnough || (sum.moving > 0 && sum.moving <= kFlicker);
+    };
+    return static_cast<int>(std::ranges::count_if(spaces_, is_unsettled) +
+                            std::ranges::count_if(cities_, is_unsettled));
+}
+
+}  // namespace railref::vision

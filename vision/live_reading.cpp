@@ -1,0 +1,167 @@
+#include "vision/live_reading.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+#include <set>
+
+#include "vision/board_evidence.h"
+#include "vision/board_tracker.h"
+#include "vision/board_view.h"
+#include "vision/live_evidence.h"
+
+namespace railref::vision {
+
+namespace {
+
+using calibration::BoardFix;
+using calibration::BoardProfile;
+using Clock = std::chrono::steady_clock;
+
+constexpr int kFramesPerLook = 5;      // frames that follow each other show the same; a look takes as long as many
+constexpr double kMostMoved = 0.006;   // of the frame's width, from frame to frame: faster is blurred
+constexpr double kLeastSharp = 0.6;    // of the sharpest frames lately
+constexpr double kSharpFades = 0.998;  // a frame
+constexpr int kMostUnsettled = 3;      // places that may flicker on a stable board
+
+/// How much fine detail the board shows in the frame, gray levels.
+double sharpness(const cv::Mat& frame, const BoardFix& fix) {
+    std::vector<cv::Point2f> corners;
+    for (const cv::Point2f corner : {cv::Point2f(0, 0), cv::Point2f(1, 0), cv::Point2f(1, 1), cv::Point2f(0, 1)})
+        corners.push_back(fix.warp.project(corner));
+    const cv::Rect box = cv::boundingRect(corners) & cv::Rect({}, frame.size());
+    if (box.area() < 100) return 0;
+    cv::Mat gray;
+    cv::cvtColor(frame(box), gray, cv::COLOR_BGR2GRAY);
+    cv::Mat edges;
+    cv::Laplacian(gray, edges, CV_16S);
+    return cv::norm(edges, cv::NORM_L1) / static_cast<double>(edges.total());
+}
+
+using Place = decltype(Question::place);
+
+std::set<Place> asked_about(const Reading& reading) {
+    std::set<Place> places;
+    for (const Question& question : reading.questions) places.insert(question.place);
+    return places;
+}
+
+/// Every place has the same answer, or is asked about in both.
+bool same_decisions(const Reading& a, const Reading& b) {
+    const std::set<Place> asked_in_a = asked_about(a);
+    const std::set<Place> asked_in_b = asked_about(b);
+    const auto asked = [&](Place place) { return asked_in_a.contains(place) && asked_in_b.contains(place); };
+    const auto same_owners = [&](const auto& of_a, const auto& of_b, auto id) {
+        for (std::size_t i = 0; i < of_a.size(); ++i)
+            if (of_a[i].owner != of_b[i].owner && !asked(static_cast<decltype(id)>(i))) return false;
+        return true;
+    };
+    const auto same_marker = [&](const auto& x, const auto& y) {
+        return x.first == y.first && (x.second.square == y.second.square || asked(x.first));
+    };
+    return same_owners(a.routes, b.routes, RouteId{}) && same_owners(a.stations, b.stations, CityId{}) &&
+           std::ranges::equal(a.score_markers, b.score_markers, same_marker);
+}
+
+}  // namespace
+
+class LiveReader::Work {
+public:
+    Work(std::vector<const BoardProfile*> profiles, ReadOptions options, std::string source)
+        : tracker_(std::move(profiles)), options_(std::move(options)), source_(std::move(source)) {}
+
+    State add(const cv::Mat& frame);
+
+    [[nodiscard]] const std::optional<Reading>& reading() const { return reading_; }
+    [[nodiscard]] std::optional<Registration> board() const {
+        if (!fix_) return {};
+        return registration_of(*fix_, frame_size_, frame_size_);
+    }
+    [[nodiscard]] Counts counts() const { return counts_; }
+
+private:
+    [[nodiscard]] bool is_good(const cv::Mat& frame, double moved_px);
+    void look(const cv::Mat& frame);
+    void decide(const cv::Mat& frame);
+
+    BoardTracker tracker_;
+    ReadOptions options_;
+    std::string source_;
+    Counts counts_;
+    std::optional<BoardFix> fix_;  ///< in the last frame
+    cv::Size frame_size_;
+    double sharpest_ = 0;
+    int frames_to_look_ = 0;
+    const BoardProfile* profile_ = nullptr;  ///< of the evidence
+    std::optional<LiveEvidence> evidence_;
+    std::optional<Reading> reading_;
+    Timing timing_;
+    int same_ = 0;  ///< looks in a row with one outcome
+};
+
+LiveReader::State LiveReader::Work::add(const cv::Mat& frame) {
+    ++counts_.frames;
+    frame_size_ = frame.size();
+    const auto start = Clock::now();
+    auto tracked = tracker_.follow(frame);
+    timing_.register_ms += std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+    fix_.reset();
+    if (!tracked) {
+        same_ = 0;
+        return State::searching;
+    }
+    ++counts_.with_board;
+    fix_ = std::move(tracked->fix);
+    --frames_to_look_;
+    if (!is_good(frame, tracked->moved_px)) return State::moving;
+    if (frames_to_look_ <= 0) {
+        frames_to_look_ = kFramesPerLook;
+        look(frame);
+    }
+    return same_ >= kStableLooks ? State::stable : State::reading;
+}
+
+bool LiveReader::Work::is_good(const cv::Mat& frame, double moved_px) {
+    const double sharp = sharpness(frame, *fix_);
+    sharpest_ = std::max(kSharpFades * sharpest_, sharp);
+    return moved_px <= kMostMoved * frame.cols && sharp >= kLeastSharp * sharpest_;
+}
+
+void LiveReader::Work::look(const cv::Mat& frame) {
+    const auto start = Clock::now();
+    if (fix_->profile != profile_) {
+        profile_ = fix_->profile;
+        evidence_.emplace(*profile_);
+        reading_.reset();
+        same_ = 0;
+    }
+    const BoardView view = view_board(frame, *fix_);
+    evidence_->add(look_at_board(frame.size(), view, *fix_, colours_in_play(options_.colours, *profile_->map)), view);
+    ++counts_.looks;
+    decide(frame);
+    reading_->timing = timing_;
+    reading_->timing.read_ms = timing_.read_ms +=
+        std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+    reading_->timing.total_ms = timing_.register_ms + timing_.read_ms;
+}
+
+void LiveReader::Work::decide(const cv::Mat& frame) {
+    Reading now;
+    now.map = profile_->map;
+    now.images.push_back({source_, frame.cols, frame.rows, registration_of(*fix_, frame.size(), frame.size())});
+    decide_board(now, evidence_->sum(), colours_in_play(options_.colours, *profile_->map));
+    const bool settled = evidence_->unsettled() <= kMostUnsettled;
+    same_ = settled && reading_ && same_decisions(now, *reading_) ? same_ + 1 : 0;
+    reading_ = std::move(now);
+}
+
+LiveReader::LiveReader(std::vector<const BoardProfile*> profiles, ReadOptions options, std::string source)
+    : work_(std::make_unique<Work>(std::move(profiles), std::move(options), std::move(source))) {}
+LiveReader::~LiveReader() = default;
+LiveReader::State LiveReader::add(const cv::Mat& frame) { return work_->add(frame); }
+const std::optional<Reading>& LiveReader::reading() const { return work_->reading(); }
+std::optional<Registration> LiveReader::board() const { return work_->board(); }
+LiveReader::Counts LiveReader::counts() const { return work_->counts(); }
+
+}  // namespace railref::vision

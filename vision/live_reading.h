@@ -1,0 +1,55 @@
+#pragma once
+
+#include <memory>
+#include <opencv2/core.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "calibration/board_profile.h"
+#include "vision/read_board.h"
+#include "vision/reading.h"
+
+namespace railref::vision {
+
+/// Reads a board from the frames of a camera: the board is found once and tracked, evidence adds up over good frames
+/// until every decision stays as it is. Frames that are blurred or on the move are not looked at; a hand on its way
+/// over the board does not count; what was read of a place fades when the place changes.
+class LiveReader {
+public:
+    /// `source` is what the reading calls the pictures. Of `options` the colours count.
+    LiveReader(std::vector<const calibration::BoardProfile*> profiles, ReadOptions options, std::string source);
+    ~LiveReader();
+    LiveReader(const LiveReader&) = delete;
+    LiveReader& operator=(const LiveReader&) = delete;
+
+    enum class State {
+        searching,  ///< no board in sight
+        moving,     ///< a board in sight, the picture too restless to look at
+        reading,    ///< evidence adds up
+        stable,     ///< all decisions were the same at the last kStableLooks looks: reading() may be used
+    };
+    /// Good frames in a row at which no decision changed.
+    static constexpr int kStableLooks = 6;
+
+    /// The next frame, CV_8UC3 BGR; all of one size, in order.
+    State add(const cv::Mat& frame);
+
+    /// What the looks so far say together; nothing before the first.
+    [[nodiscard]] const std::optional<Reading>& reading() const;
+    /// Where the board lies in the last frame; nothing when it is out of sight.
+    [[nodiscard]] std::optional<Registration> board() const;
+
+    struct Counts {
+        int frames = 0;
+        int with_board = 0;
+        int looks = 0;
+    };
+    [[nodiscard]] Counts counts() const;
+
+private:
+    class Work;
+    std::unique_ptr<Work> work_;
+};
+
+}  // namespace railref::vision

@@ -1,0 +1,97 @@
+#include "vision/look_at_places.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "vision/place_network.h"
+
+namespace railref::vision {
+
+namespace {
+
+constexpr double kDoubtful = 0.998;  // as in training (training/train.py)
+
+using Probability = std::array<double, kAnswers>;
+
+/// Nobody, hidden and `colours`.
+std::array<bool, kAnswers> in_play(std::span<const maps::PlayerColour> colours) {
+    std::array<bool, kAnswers> possible{};
+    possible[0] = possible[kHiddenAnswer] = true;
+    for (const maps::PlayerColour colour : colours) possible[1 + maps::index(colour)] = true;
+    return possible;
+}
+
+/// Answers that are not possible get 0.
+Probability softmax(const float* logits, const std::array<bool, kAnswers>& possible) {
+    double top = -std::numeric_limits<double>::infinity();
+    for (std::size_t k = 0; k < kAnswers; ++k)
+        if (possible[k]) top = std::max(top, static_cast<double>(logits[k]));
+    Probability p{};
+    double sum = 0;
+    for (std::size_t k = 0; k < kAnswers; ++k)
+        if (possible[k]) sum += p[k] = std::exp(logits[k] - top);
+    for (double& v : p) v /= sum;
+    return p;
+}
+
+std::vector<Probability> look(const PlaceNetwork& network, const cv::Mat& input,
+                              const std::array<bool, kAnswers>& possible) {
+    const cv::Mat said = network.logits(input);
+    std::vector<Probability> looks;
+    for (int i = 0; i < said.rows; ++i) looks.push_back(softmax(said.ptr<float>(i), possible));
+    return looks;
+}
+
+/// The entries of `input` with these indices.
+cv::Mat chosen(const cv::Mat& input, const std::vector<std::size_t>& which) {
+    std::vector<int> shape(input.size.p, input.size.p + input.dims);
+    shape[0] = static_cast<int>(which.size());
+    cv::Mat part(shape, input.type());
+    const std::size_t bytes = input.step[0];
+    for (std::size_t k = 0; k < which.size(); ++k)
+        std::copy_n(input.data + which[k] * bytes, bytes, part.data + k * bytes);
+    return part;
+}
+
+/// What is hidden may be anything: its share goes to nobody and the colours alike.
+Answer answer(const Probability& p, std::span<const maps::PlayerColour> colours) {
+    const double share = (p[kHiddenAnswer] + 1e-9) / static_cast<double>(1 + colours.size()) / (1 + 1e-9);
+    Answer a;
+    a.nobody = p[0] / (1 + 1e-9) + share;
+    for (const maps::PlayerColour colour : colours)
+        a.colours[maps::index(colour)] = p[1 + maps::index(colour)] / (1 + 1e-9) + share;
+    a.hidden = p[kHiddenAnswer];
+    return a;
+}
+
+std::vector<Answer> answers(const std::vector<Probability>& looks, std::span<const maps::PlayerColour> colours) {
+    std::vector<Answer> all;
+    for (const Probability& p : looks) all.push_back(answer(p, colours));
+    return all;
+}
+
+}  // namespace
+
+std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
+    const auto possible = in_play(colours);
+    std::vector<Probability> looks = look(PlaceNetwork::first_look(), input, possible);
+    std::vector<std::size_t> doubtful;
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        if (std::ranges::max(looks[i]) < kDoubtful) doubtful.push_back(i);
+    if (!doubtful.empty()) {
+        const auto again = look(PlaceNetwork::second_look(), chosen(input, doubtful), possible);
+        for (std::size_t k = 0; k < doubtful.size(); ++k) looks[doubtful[k]] = again[k];
+    }
+    return answers(looks, colours);
+}
+
+std::vector<Answer> glance_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
+    return answers(look(PlaceNetwork::first_look(), input, in_play(colours)), colours);
+}
+
+std::vector<Answer> look_at_squares(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
+    return answers(look(PlaceNetwork::score_squares(), input, in_play(colours)), colours);
+}
+
+}  // namespace railref::vision

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <array>
+#include <opencv2/core.hpp>
+#include <span>
+#include <vector>
+
+#include "maps/ids.h"
+
+namespace railref::vision {
+
+/// What the networks say of one place. Probabilities sum to 1 over nobody and the colours asked about; they are 0 for
+/// other colours, and never 0 for one asked about: what hides the place (a hand, a card) leaves them nearly equal.
+struct Answer {
+    double nobody = 0;                                              ///< probability that the place is free
+    std::array<double, maps::all_player_colours.size()> colours{};  ///< by index(PlayerColour)
+    double hidden = 0;  ///< probability that something other than trains, stations or markers hides the place
+};
+
+/// Train spaces and cities: a quick look at every place, a deeper one where that leaves a doubt. `input` as place_input
+/// gives it for all places of the board (the photo's light is found from them); `colours` may lie there.
+[[nodiscard]] std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours);
+
+/// The quick look alone.
+[[nodiscard]] std::vector<Answer> glance_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours);
+
+/// Squares of the score track: whose marker stands there.
+[[nodiscard]] std::vector<Answer> look_at_squares(const cv::Mat& input, std::span<const maps::PlayerColour> colours);
+
+}  // namespace railref::vision

@@ -1,0 +1,59 @@
+#include "vision/surest_lean.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "calibration/board_warp.h"
+#include "vision/look_at_places.h"
+#include "vision/place_input.h"
+
+namespace railref::vision {
+
+namespace {
+
+constexpr std::size_t kEvery = 2;    // of the spaces every so many is looked at
+constexpr double kClearly = 0.3;     // log probability
+constexpr double kLeastSure = -3.0;  // one strange place must not decide
+
+struct Sample {
+    std::vector<Place> places;
+    std::vector<cv::Mat> reference;
+};
+
+Sample sample_of(const calibration::BoardProfile& profile) {
+    Sample sample;
+    const std::vector<Place> places = places_of(*profile.map);
+    for (std::size_t i = 0; i < profile.spaces.size(); i += kEvery) {
+        sample.places.push_back(places[i]);
+        sample.reference.push_back(profile.at_spaces[i]);
+    }
+    return sample;
+}
+
+double sureness(const Answer& answer) {
+    return std::max(std::log(std::max(answer.nobody, std::ranges::max(answer.colours))), kLeastSure);
+}
+
+}  // namespace
+
+std::size_t surest_lean(const cv::Mat& surface, std::span<const cv::Mat> roofs,
+                        const calibration::BoardProfile& profile) {
+    const Sample sample = sample_of(profile);
+    const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
+    std::size_t surest = 0;
+    double most = 0;
+    for (std::size_t k = 0; k < roofs.size(); ++k) {
+        const cv::Mat input = place_input({surface, roofs[k]}, sample.places, sample.reference, board_mm);
+        double sum = k == 0 ? kClearly : 0;
+        for (const Answer& answer : glance_at_places(input, profile.map->colours())) sum += sureness(answer);
+        if (k == 0 || sum > most) {
+            most = sum;
+            surest = k;
+        }
+    }
+    return surest;
+}
+
+}  // namespace railref::vision
