@@ -119,7 +119,8 @@ TrailLimits look_around(const BoardMap& map, const Trail& trail, const OwnRoutes
 std::string why_by_parity(const Trail& trail, const TrailLimits& around) {
     const bool whole = around.left_out == 0;
     std::string why;
-    if (whole && around.elsewhere == 0) return "The trail uses every train of this player: all " + trains(trail.length) + ".";
+    if (whole && around.elsewhere == 0)
+        return "The trail uses every train of this player: all " + trains(trail.length) + ".";
     if (whole) {
         why = "The trail uses every train of its network";
     } else {

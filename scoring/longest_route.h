@@ -38,10 +38,11 @@ struct SearchCertificate {
 /// What the sentence "why nothing is longer" is made of, in any language. Of the network on which the trail lies,
 /// unless it says otherwise.
 struct TrailLimits {
-    int odd_cities = 0;    ///< cities with an odd number of the player's routes
-    int left_out = 0;      ///< trains that are not on the trail
-    int elsewhere = 0;     ///< trains of the player on other networks
-    int parity_bound = 0;  ///< what counting odd cities would allow; beyond the trail's length a search has ruled it out
+    int odd_cities = 0;  ///< cities with an odd number of the player's routes
+    int left_out = 0;    ///< trains that are not on the trail
+    int elsewhere = 0;   ///< trains of the player on other networks
+    int parity_bound =
+        0;  ///< what counting odd cities would allow; beyond the trail's length a search has ruled it out
 
     bool operator==(const TrailLimits&) const = default;
 };

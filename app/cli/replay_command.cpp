@@ -26,9 +26,9 @@ maps::Json replay_json(const Evidence& evidence, const std::vector<std::string>&
 std::string provenance(const Evidence& evidence) {
     const GameSession& session = evidence.session;
     const auto answers = session.answers().routes.size() + session.answers().stations.size();
-    std::string text = session.map().name() + ", " + session.variant().name + "; counted by " +
-                       (evidence.program.empty() ? "a program that does not give its name" : printable(evidence.program)) +
-                       "\n";
+    std::string text =
+        session.map().name() + ", " + session.variant().name + "; counted by " +
+        (evidence.program.empty() ? "a program that does not give its name" : printable(evidence.program)) + "\n";
     text += session.reading() == nullptr ? "entered by hand" : "read from a photo";
     return text + ", " + count(static_cast<int>(answers), "answer") + " by people" +
            (evidence.picture.empty() ? "; no picture" : "; the picture is in the file") + "\n\n";

@@ -236,9 +236,10 @@ const std::vector<PlacedLabel>& label_layout(const maps::BoardMap& map, double w
     std::vector<LabelWish> wishes;
     for (std::size_t i = 0; i < map.cities().size(); ++i) {
         const maps::City& city = map.cities()[i];
-        wishes.push_back({QPointF(city.centre.x * reference, city.centre.y * reference / map.aspect()),
-                          map.has_stations() ? reference * 0.0095 : reference * 0.0062,
-                          QSizeF(metrics.horizontalAdvance(city_name(map, static_cast<CityId>(i))) + px * 0.2, px * 1.08)});
+        wishes.push_back(
+            {QPointF(city.centre.x * reference, city.centre.y * reference / map.aspect()),
+             map.has_stations() ? reference * 0.0095 : reference * 0.0062,
+             QSizeF(metrics.horizontalAdvance(city_name(map, static_cast<CityId>(i))) + px * 0.2, px * 1.08)});
     }
     std::vector<QPolygonF> trains;
     QTransform scale;
@@ -281,8 +282,8 @@ void draw_name(QPainter& painter, const Drawing& drawing, const BoardFrame& fram
     if (label.crowded && !loud) return;
     const QRectF box = label_box(drawing, frame, id, word_px);
     painter.setOpacity(drawing.proof.shown && !loud ? 0.42 : 1);
-    draw_word(painter, box, city_name(*drawing.map, id),
-              word_font(word_px, loud ? QFont::ExtraBold : QFont::DemiBold), colours.ink, colours.halo);
+    draw_word(painter, box, city_name(*drawing.map, id), word_font(word_px, loud ? QFont::ExtraBold : QFont::DemiBold),
+              colours.ink, colours.halo);
     painter.setOpacity(1);
 }
 

@@ -85,14 +85,10 @@ QVariantMap statistics(const Record& record) {
                                      {QStringLiteral("winner"), score.rank == 1},
                                      {QStringLiteral("boardId"), text(record.games[i]->map->id())}});
     }
-    return {{QStringLiteral("name"), record.name},
-            {QStringLiteral("games"), static_cast<int>(record.scores.size())},
-            {QStringLiteral("wins"), wins},
-            {QStringLiteral("average"), average(record.scores)},
-            {QStringLiteral("best"), best},
-            {QStringLiteral("longest"), longest},
-            {QStringLiteral("points"), points},
-            {QStringLiteral("boards"), by_board(record)}};
+    return {{QStringLiteral("name"), record.name}, {QStringLiteral("games"), static_cast<int>(record.scores.size())},
+            {QStringLiteral("wins"), wins},        {QStringLiteral("average"), average(record.scores)},
+            {QStringLiteral("best"), best},        {QStringLiteral("longest"), longest},
+            {QStringLiteral("points"), points},    {QStringLiteral("boards"), by_board(record)}};
 }
 
 }  // namespace
@@ -151,9 +147,8 @@ QVariantList HistoryModel::games() const {
 QVariantList HistoryModel::players() const {
     QVariantList list;
     for (const auto& [key, record] : records(games_, board_)) list.push_back(statistics(record));
-    std::ranges::stable_sort(list, std::ranges::greater(), [](const QVariant& player) {
-        return player.toMap()[QStringLiteral("games")].toInt();
-    });
+    std::ranges::stable_sort(list, std::ranges::greater(),
+                             [](const QVariant& player) { return player.toMap()[QStringLiteral("games")].toInt(); });
     return list;
 }
 

@@ -4,8 +4,8 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPointer>
-#include <array>
 #include <algorithm>
+#include <array>
 #include <atomic>
 
 namespace railref::app {
@@ -42,8 +42,7 @@ void Language::set_code(const QString& code) {
     const auto found = std::ranges::find_if(known, [&](const Known& one) { return code == QLatin1String(one.code); });
     if (found == known.end() || code == code_) return;
     QCoreApplication::removeTranslator(&words_);
-    if (code != QStringLiteral("en") &&
-        words_.load(QStringLiteral(":/railref/translations/railref_%1.qm").arg(code)))
+    if (code != QStringLiteral("en") && words_.load(QStringLiteral(":/railref/translations/railref_%1.qm").arg(code)))
         QCoreApplication::installTranslator(&words_);
     code_ = code;
     present = static_cast<std::size_t>(found - known.begin());

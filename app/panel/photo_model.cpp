@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "app/panel/board_frame.h"
-
 #include "app/panel/words.h"
 
 namespace railref::app {
@@ -162,8 +161,7 @@ PhotoModel::Outcome PhotoModel::read_files(const std::vector<std::filesystem::pa
     if (auto* nothing = std::get_if<vision::NoBoard>(&answer)) {
         const auto bad = std::ranges::find(photos, nothing->file, &vision::Photo::file);
         return BadPhoto{QString::fromStdString(std::filesystem::path(nothing->file).filename().string()),
-                        photo_trouble(nothing->why),
-                        faults_of(look_at(bad == photos.end() ? photos.front() : *bad))};
+                        photo_trouble(nothing->why), faults_of(look_at(bad == photos.end() ? photos.front() : *bad))};
     }
     auto& reading = std::get<vision::Reading>(answer);
     // The first picture is the one to be looked at; what lies outside it comes from the next.

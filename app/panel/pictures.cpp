@@ -33,7 +33,8 @@ void keep_past_games(Panel& panel) {
         GameSession session = *panel.game().session();
         const scoring::Position now = session.position();
         for (std::size_t route = static_cast<std::size_t>(i); route < session.map().routes().size(); route += 9)
-            if (const auto id = static_cast<maps::RouteId>(route); i > 0 && now.owner(id)) session.answer(id, vision::Nobody{});
+            if (const auto id = static_cast<maps::RouteId>(route); i > 0 && now.owner(id))
+                session.answer(id, vision::Nobody{});
         if (const auto place = shelf.make_place()) (void)session.save(shelf.game_file(*place));
     }
 }

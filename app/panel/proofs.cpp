@@ -117,9 +117,10 @@ QString say_ticket(const Game& game, const PlayerScore& player, const TicketScor
     for (const auto& [city, route] : player.stations.borrowed) {
         if (std::ranges::find(ticket.path, route) == ticket.path.end()) continue;
         const auto owner = game.position.owner(route);
-        text += Proofs::tr(" ", "between two sentences") + Proofs::tr("%1 is %2’s, borrowed by the station in %3.")
-                                  .arg(route_name(*game.map, route), owner ? colour_word(*owner) : QString(),
-                                       city_name(*game.map, city));
+        text +=
+            Proofs::tr(" ", "between two sentences") +
+            Proofs::tr("%1 is %2’s, borrowed by the station in %3.")
+                .arg(route_name(*game.map, route), owner ? colour_word(*owner) : QString(), city_name(*game.map, city));
     }
     return text;
 }
@@ -147,20 +148,23 @@ QString say_stations(const Game& game, const PlayerScore& player) {
 QString say_why_not_longer(const scoring::LongestRoute& longest) {
     const scoring::TrailLimits& limits = longest.limits;
     if (limits.parity_bound > longest.trail.length)
-        return Proofs::tr("Counting cities with an odd number of routes would allow %1 trains, but what that leaves falls "
-                          "apart into pieces; every way to keep it in one piece was worked through, and none is longer.")
+        return Proofs::tr(
+                   "Counting cities with an odd number of routes would allow %1 trains, but what that leaves falls "
+                   "apart into pieces; every way to keep it in one piece was worked through, and none is longer.")
             .arg(limits.parity_bound);
     QString text = limits.left_out == 0 && limits.elsewhere == 0
                        ? Proofs::tr("It uses every train this player has on the board.")
                    : limits.left_out == 0
                        ? Proofs::tr("It uses every train of its network.")
-                       : Proofs::tr("%1 cities have an odd number of this player’s routes, and a trail can start and end "
-                                    "at only two of them: joining up the others leaves out at least %2 trains.")
+                       : Proofs::tr(
+                             "%1 cities have an odd number of this player’s routes, and a trail can start and end "
+                             "at only two of them: joining up the others leaves out at least %2 trains.")
                              .arg(limits.odd_cities)
                              .arg(limits.left_out);
     if (limits.elsewhere > 0)
-        text += Proofs::tr(" ", "between two sentences") +
-                Proofs::tr("The %1 trains elsewhere do not connect to it and allow no longer trail.").arg(limits.elsewhere);
+        text +=
+            Proofs::tr(" ", "between two sentences") +
+            Proofs::tr("The %1 trains elsewhere do not connect to it and allow no longer trail.").arg(limits.elsewhere);
     return text;
 }
 

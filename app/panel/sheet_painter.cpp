@@ -82,7 +82,8 @@ double draw_head(QPainter& painter, const Sheet& sheet) {
     const QFont mark = face(38, QFont::ExtraBold);
     const double ref = QFontMetricsF(mark).horizontalAdvance(QStringLiteral("ref"));
     write_line(painter, {margin + inner - ref, 92, ref + 4, 48}, QStringLiteral("ref"), mark, ink().amber);
-    write_line(painter, {margin + inner - ref - 300, 92, 300, 48}, QStringLiteral("Rail"), mark, ink().ink, Qt::AlignRight);
+    write_line(painter, {margin + inner - ref - 300, 92, 300, 48}, QStringLiteral("Rail"), mark, ink().ink,
+               Qt::AlignRight);
 
     write_line(painter, {margin, 150, inner, 44}, overline(sheet.scores, sheet.standing), face(30, QFont::DemiBold),
                sheet.standing == Standing::settled && sheet.scores.finished ? ink().green : ink().amber);
@@ -178,8 +179,8 @@ double draw_table(QPainter& painter, const Sheet& sheet, QRectF box, const Table
             write_line(painter, cell_box(i, y, line), numbers[i], face(32), ink().ink, Qt::AlignRight);
         write_line(painter, cell_box(static_cast<int>(numbers.size()), y, line), QString::number(player->total),
                    face(44, QFont::ExtraBold), ink().ink, Qt::AlignRight);
-        const double left = style.bars_beside ? box.left() + name + static_cast<double>(titles.size()) * cell + 36
-                                              : box.left() + 100;
+        const double left =
+            style.bars_beside ? box.left() + name + static_cast<double>(titles.size()) * cell + 36 : box.left() + 100;
         const double room = box.right() - left;
         const QRectF bar(left, y + (style.bars_beside ? line / 2 - 15 : line - 2), room, style.bars_beside ? 30 : 22);
         draw_bar(painter, bar, *player, stations, room / highest);
@@ -231,11 +232,13 @@ std::vector<Line> proof_lines(const Sheet& sheet, const PlayerScore& player) {
     if (!player.tickets.empty())
         lines.push_back({Words::tr("Tickets"), signed_number(player.ticket_points), ink().ink, true});
     for (const TicketScore& ticket : player.tickets) {
-        const QString cities = city_name(map, ticket.ticket.from) + QStringLiteral(" – ") + city_name(map, ticket.ticket.to);
+        const QString cities =
+            city_name(map, ticket.ticket.from) + QStringLiteral(" – ") + city_name(map, ticket.ticket.to);
         lines.push_back({(ticket.completed ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + cities,
                          signed_number(ticket.completed ? ticket.ticket.points : -ticket.ticket.points),
                          ticket.completed ? ink().green : ink().red});
-        if (ticket.completed && ticket.path.size() > 1) lines.push_back({way_of(sheet.game, ticket), {}, ink().muted, false, true});
+        if (ticket.completed && ticket.path.size() > 1)
+            lines.push_back({way_of(sheet.game, ticket), {}, ink().muted, false, true});
     }
     if (map.has_stations()) {
         lines.push_back({Words::tr("Stations"), QString::number(player.stations.points), ink().ink, true});
@@ -259,7 +262,8 @@ double column(QPainter& painter, const std::vector<Line>& lines, QRectF box, dou
         const double px = line.small ? size * 0.82 : size;
         const QFont font = face(px, line.heading ? QFont::DemiBold : QFont::Normal);
         const QFontMetricsF metrics(font);
-        const double value = line.value.isEmpty() ? 0 : QFontMetricsF(face(px, QFont::Bold)).horizontalAdvance(line.value) + 12;
+        const double value =
+            line.value.isEmpty() ? 0 : QFontMetricsF(face(px, QFont::Bold)).horizontalAdvance(line.value) + 12;
         if (line.heading) y += size * 0.42;
         const QRectF room(box.left(), y, box.width() - value, 4000);
         const double height = metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, line.text).height();
@@ -290,8 +294,8 @@ void draw_proofs(QPainter& painter, const Sheet& sheet, QRectF box) {
     while (size > 13 && tallest() > box.height() - 60) size -= 0.5;
     double x = box.left();
     for (std::size_t i = 0; i < columns.size(); ++i) {
-        painter.setPen(QPen(train_colour(order[i]->colour) == QColor("#FBFAF6") ? ink().muted
-                                                                                 : train_colour(order[i]->colour), 6));
+        painter.setPen(QPen(
+            train_colour(order[i]->colour) == QColor("#FBFAF6") ? ink().muted : train_colour(order[i]->colour), 6));
         painter.drawLine(QPointF(x, box.top()), QPointF(x + width, box.top()));
         write_line(painter, {x, box.top() + 8, width, 44}, name_of(*order[i]), face(32, QFont::Bold), ink().ink);
         column(painter, columns[i], {x, box.top() + 52, width, box.height()}, size, true);
@@ -302,8 +306,9 @@ void draw_proofs(QPainter& painter, const Sheet& sheet, QRectF box) {
 void draw_foot(QPainter& painter, const Sheet& sheet) {
     painter.setPen(QPen(ink().line, 2));
     painter.drawLine(QPointF(margin, foot_top), QPointF(margin + inner, foot_top));
-    const QString text = Words::tr("Counted by %1 after the rulebook of %2. Every longest route is proved: nothing longer exists.")
-                             .arg(QString::fromStdString(program_version()), rulebook_name(*sheet.game.map));
+    const QString text =
+        Words::tr("Counted by %1 after the rulebook of %2. Every longest route is proved: nothing longer exists.")
+            .arg(QString::fromStdString(program_version()), rulebook_name(*sheet.game.map));
     write_line(painter, {margin, foot_top + 8, inner, 40}, text, face(22), ink().muted);
 }
 

@@ -68,9 +68,7 @@ QString city_name(const maps::BoardMap& map, maps::CityId city) {
     return QString::fromStdString(maps::city_name(map, city, language_code()));
 }
 
-QString board_name(const maps::BoardMap& map) {
-    return QString::fromStdString(maps::board_name(map, language_code()));
-}
+QString board_name(const maps::BoardMap& map) { return QString::fromStdString(maps::board_name(map, language_code())); }
 
 QString variant_name(const maps::BoardMap& map, const maps::Variant& variant) {
     return QString::fromStdString(maps::variant_name(map, variant, language_code()));

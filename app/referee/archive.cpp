@@ -78,7 +78,8 @@ maps::Result<std::string> pack(const Files& files, const std::string& archive) {
     constexpr zip_uint16_t first_of_1980 = (1U << 5U) | 1U;  // the archive says nothing of when it was made
     for (const auto& [name, content] : files) {
         zip_source_t* source = zip_source_buffer(out.get(), content.data(), content.size(), 0);
-        const zip_int64_t place = source == nullptr ? -1 : zip_file_add(out.get(), name.c_str(), source, ZIP_FL_ENC_UTF_8);
+        const zip_int64_t place =
+            source == nullptr ? -1 : zip_file_add(out.get(), name.c_str(), source, ZIP_FL_ENC_UTF_8);
         if (place < 0) {
             zip_source_free(source);
             return fail();

@@ -21,8 +21,9 @@ maps::Result<TopPicture> board_picture(const std::filesystem::path& photo, const
         return one.width == loaded->full_size.width && one.height == loaded->full_size.height;
     });
     if (image == reading.images.end()) {
-        return tl::unexpected(maps::FileError{photo.string(), "", "expected the photo that was read: no photo of the "
-                                                                  "reading has this size"});
+        return tl::unexpected(maps::FileError{photo.string(), "",
+                                              "expected the photo that was read: no photo of the "
+                                              "reading has this size"});
     }
     const cv::Mat above = vision::rectify(*loaded, image->registration, *reading.map, width_px);
     std::vector<unsigned char> bytes;

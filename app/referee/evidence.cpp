@@ -143,7 +143,8 @@ void compare_sheets(const Evidence& evidence, std::vector<std::string>& lines) {
     for (const std::string& name : names) {
         const Json ours = counted.contains(name) ? counted.at(name) : Json();
         const Json theirs = stated.contains(name) ? stated.at(name) : Json();
-        if (ours != theirs) lines.push_back(name + ": the file says " + brief(theirs) + ", counted again " + brief(ours));
+        if (ours != theirs)
+            lines.push_back(name + ": the file says " + brief(theirs) + ", counted again " + brief(ours));
     }
 }
 
@@ -180,9 +181,10 @@ maps::Result<std::string> pack_evidence(const GameSession& session, const TopPic
                              {"variant", session.variant().id},
                              {"rulebook", session.map().rules().rulebook},
                              {"facts", fingerprint(session.map(), session.variant())}}}};
-    std::map<std::string, std::string> files{{"evidence.json", evidence.dump(2) + "\n"},
-                                             {"game.json", public_game(session, picture).dump(2) + "\n"},
-                                             {"scoresheet.json", scoresheet_json(game, scoring::score(game)).dump(2) + "\n"}};
+    std::map<std::string, std::string> files{
+        {"evidence.json", evidence.dump(2) + "\n"},
+        {"game.json", public_game(session, picture).dump(2) + "\n"},
+        {"scoresheet.json", scoresheet_json(game, scoring::score(game)).dump(2) + "\n"}};
     if (!picture.jpeg.empty()) files["board.jpg"] = picture.jpeg;
     return pack(files, "the evidence file");
 }
@@ -197,7 +199,8 @@ maps::Result<Evidence> read_evidence(const std::filesystem::path& file) {
 }
 
 maps::Result<Evidence> unpack_evidence(std::string_view bytes, const std::string& file) {
-    if (!looks_packed(bytes)) return failure(file, "", "expected an evidence file (" + std::string(evidence_format) + ")");
+    if (!looks_packed(bytes))
+        return failure(file, "", "expected an evidence file (" + std::string(evidence_format) + ")");
     auto files = unpack(bytes, limits(), file);
     if (!files) return tl::unexpected(files.error());
     const auto head = parse_part(*files, "evidence.json", evidence_format, file);

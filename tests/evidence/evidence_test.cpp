@@ -11,25 +11,23 @@
 namespace railref::app {
 namespace {
 
+using maps::Json;
 using tests::small_game;
 using tests::small_reading;
-using maps::Json;
 
 const TopPicture a_picture{"\xFF\xD8\xFF the picture", 2400, 1600};
 
-const ArchiveLimits everything{{{"evidence.json", 1U << 24U},
-                                {"game.json", 1U << 24U},
-                                {"scoresheet.json", 1U << 24U},
-                                {"board.jpg", 1U << 24U}}};
+const ArchiveLimits everything{
+    {{"evidence.json", 1U << 24U}, {"game.json", 1U << 24U}, {"scoresheet.json", 1U << 24U}, {"board.jpg", 1U << 24U}}};
 
 /// A photo was read, two places were answered.
 GameSession a_game() {
     Json game = small_game();
     game["session"]["reading"] = small_reading();
-    game["session"]["answers"] = {{"routes", {{"dieppe-paris-pink", "red"}, {"frankfurt-paris-white", "red"},
-                                              {"dieppe-london-gray-1", "blue"}}},
-                                  {"stations", {{"london", "red"}}},
-                                  {"score_markers", Json::object()}};
+    game["session"]["answers"] = {
+        {"routes", {{"dieppe-paris-pink", "red"}, {"frankfurt-paris-white", "red"}, {"dieppe-london-gray-1", "blue"}}},
+        {"stations", {{"london", "red"}}},
+        {"score_markers", Json::object()}};
     return GameSession::parse(game.dump(), "a game").value();
 }
 
@@ -103,11 +101,12 @@ TEST(Evidence, SaysNothingOfThePhotoBesideTheBoard) {
 
 TEST(Evidence, TellsNumbersThatWereChanged) {
     const std::string bytes = evidence_of(a_game());
-    const auto lines = replayed(
-        tampered(bytes, "scoresheet.json", [](Json& sheet) { sheet["players"][0]["total"] = 500; }));
+    const auto lines =
+        replayed(tampered(bytes, "scoresheet.json", [](Json& sheet) { sheet["players"][0]["total"] = 500; }));
     ASSERT_EQ(lines.size(), 1U);
     EXPECT_NE(lines[0].find("red's total: the file says 500, counted again "), std::string::npos) << lines[0];
-    EXPECT_EQ(replayed(tampered(bytes, "scoresheet.json", [](Json& sheet) { sheet["winners"] = {"blue"}; })).size(), 1U);
+    EXPECT_EQ(replayed(tampered(bytes, "scoresheet.json", [](Json& sheet) { sheet["winners"] = {"blue"}; })).size(),
+              1U);
     EXPECT_FALSE(replayed(tampered(bytes, "scoresheet.json", [](Json& sheet) { sheet["players"].erase(1); })).empty());
     EXPECT_FALSE(replayed(tampered(bytes, "scoresheet.json", [](Json& sheet) { sheet["players"] = 7; })).empty());
 }
@@ -123,8 +122,8 @@ TEST(Evidence, TellsTrainsThatNobodySaw) {
 }
 
 TEST(Evidence, TellsOtherBoardFacts) {
-    const auto lines = replayed(tampered(evidence_of(a_game()), "evidence.json",
-                                         [](Json& head) { head["rules"]["facts"] = "fnv1a-0"; }));
+    const auto lines = replayed(
+        tampered(evidence_of(a_game()), "evidence.json", [](Json& head) { head["rules"]["facts"] = "fnv1a-0"; }));
     ASSERT_EQ(lines.size(), 1U);
     EXPECT_NE(lines[0].find("facts or rules"), std::string::npos);
 }

@@ -26,10 +26,12 @@ TEST(ShareCommand, OnePageInEveryLanguage) {
     const Folder folder;
     const std::string game = folder.write("game.json", small_game().dump());
     for (const char* language : {"en", "zh_TW", "zh_CN", "ja"}) {
-        EXPECT_EQ(railref({"share", game, "--pdf", folder.path("a.pdf"), "--language", language}).status, 0) << language;
+        EXPECT_EQ(railref({"share", game, "--pdf", folder.path("a.pdf"), "--language", language}).status, 0)
+            << language;
         const std::string pdf = content(folder.path("a.pdf"));
         std::size_t pages = 0;
-        for (std::size_t at = pdf.find("/Type /Page\n"); at != std::string::npos; at = pdf.find("/Type /Page\n", at + 1))
+        for (std::size_t at = pdf.find("/Type /Page\n"); at != std::string::npos;
+             at = pdf.find("/Type /Page\n", at + 1))
             ++pages;
         EXPECT_EQ(pages, 1U) << language;
     }
@@ -48,7 +50,8 @@ TEST(ShareCommand, WantsToKnowWhatToMake) {
     const Folder folder;
     expect_one_line(railref({"share", folder.write("game.json", small_game().dump())}), 2);
     expect_one_line(railref({"share", folder.path("none.json"), "--csv", folder.path("a.csv")}), 2);
-    expect_one_line(railref({"share", folder.write("g.json", small_game().dump()), "--csv", "/no/such/folder/a.csv"}), 2);
+    expect_one_line(railref({"share", folder.write("g.json", small_game().dump()), "--csv", "/no/such/folder/a.csv"}),
+                    2);
 }
 
 TEST(ReplayCommand, CountsAgain) {
