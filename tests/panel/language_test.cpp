@@ -63,10 +63,11 @@ std::vector<Entry> updated(const QString& language, const QTemporaryDir& folder)
     const QString copy = folder.filePath(language + QStringLiteral(".ts"));
     EXPECT_TRUE(QFile::copy(translations(language), copy));
     QProcess lupdate;
-    lupdate.start(QStringLiteral(RAILREF_LUPDATE),
-                  {QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
-                   QStringLiteral("-extensions"), QStringLiteral("cpp,h,qml"), QStringLiteral("-recursive"),
-                   source_dir() + QStringLiteral("/app/panel"), QStringLiteral("-ts"), copy});
+    lupdate.start(
+        QStringLiteral(RAILREF_LUPDATE),
+        {QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-extensions"),
+         QStringLiteral("cpp,h,qml"), QStringLiteral("-I"), source_dir(), QStringLiteral("-recursive"),
+         source_dir() + QStringLiteral("/app/panel"), QStringLiteral("-ts"), copy});
     EXPECT_TRUE(lupdate.waitForFinished(60000));
     return entries(copy);
 }

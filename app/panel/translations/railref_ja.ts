@@ -24,73 +24,6 @@
     </message>
 </context>
 <context>
-    <name>CheckModel</name>
-    <message>
-        <source>No station</source>
-        <translation>駅なし</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>This place is in no photo.</source>
-        <translation>この場所はどの写真にも写っていません。</translation>
-    </message>
-    <message>
-        <source>The photo is nearly clear here.</source>
-        <translation>ここの写真はほぼはっきりしています。</translation>
-    </message>
-    <message>
-        <source>%1: whose trains?</source>
-        <translation>%1：誰の汽車？</translation>
-    </message>
-    <message>
-        <source>%1: whose station?</source>
-        <translation>%1：誰の駅？</translation>
-    </message>
-    <message>
-        <source>%1: where is the score marker?</source>
-        <translation>%1：点数マーカーはどこ？</translation>
-    </message>
-    <message>
-        <source>It counts for nothing; it only checks the score that was kept.</source>
-        <translation>得点には影響しません。記録した点数の確認用です。</translation>
-    </message>
-    <message>
-        <source>Nothing on the board is open any more.</source>
-        <translation>ボードに未定の所はもうありません。</translation>
-    </message>
-    <message>
-        <source>1 place is still open. Who may win is known once the tickets are in.</source>
-        <translation>未定の所が 1 か所あります。勝敗に関わるかは目的地カードを入力すると分かります。</translation>
-    </message>
-    <message>
-        <source>%1 places are still open. Who may win is known once the tickets are in.</source>
-        <translation>未定の所が %1 か所あります。勝敗に関わるかは目的地カードを入力すると分かります。</translation>
-    </message>
-    <message>
-        <source>The one place still open cannot change who wins.</source>
-        <translation>残る 1 か所では勝者は変わりません。</translation>
-    </message>
-    <message>
-        <source>The %1 places still open cannot change who wins.</source>
-        <translation>残る %1 か所では勝者は変わりません。</translation>
-    </message>
-    <message>
-        <source>After this answer nothing on the board can change who wins any more.</source>
-        <translation>これに答えれば、ボード上で勝者を変えるものはもうありません。</translation>
-    </message>
-    <message>
-        <source>%1 answers can still change who wins.</source>
-        <translation>あと %1 件の答えで勝者が変わるかもしれません。</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>The board as it was read. Tap a route or a city to change it.</source>
@@ -217,83 +150,6 @@
     </message>
 </context>
 <context>
-    <name>DisputeModel</name>
-    <message>
-        <source>%1 – %2</source>
-        <comment>two cities</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Refused at step %1</source>
-        <translation>%1 歩目で不成立</translation>
-    </message>
-    <message>
-        <source>It holds: 1 train</source>
-        <translation>成立：汽車 1 個</translation>
-    </message>
-    <message>
-        <source>It holds: %1 trains</source>
-        <translation>成立：汽車 %1 個</translation>
-    </message>
-    <message>
-        <source>Nothing longer exists for %1.</source>
-        <translation>%1にこれより長い路線はありません。</translation>
-    </message>
-    <message>
-        <source>%1 has a longer one: %2 trains.</source>
-        <translation>%1にはもっと長い路線があります：汽車 %2 個。</translation>
-    </message>
-    <message>
-        <source>No train of %1 touches %2.</source>
-        <translation>%1の汽車は%2に届いていません。</translation>
-    </message>
-    <message>
-        <source>From %1 the trains reach %2 other cities.</source>
-        <translation>%1から汽車でほかの %2 都市に行けます。</translation>
-    </message>
-    <message>
-        <source>Nothing joins the two. The shortest missing link: %1.</source>
-        <translation>二つはつながっていません。足りない最短の区間：%1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the names of routes</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>1 train is missing</source>
-        <translation>汽車 1 個足りません</translation>
-    </message>
-    <message>
-        <source>%1 trains are missing</source>
-        <translation>汽車 %1 個足りません</translation>
-    </message>
-    <message>
-        <source>borrows nothing</source>
-        <translation>借りていない</translation>
-    </message>
-    <message>
-        <source>borrows %1</source>
-        <translation>%1を借りる</translation>
-    </message>
-    <message>
-        <source>Nobody has said where %1’s marker stands.</source>
-        <translation>%1の点数マーカーの位置はまだ入力されていません。</translation>
-    </message>
-    <message>
-        <source>%1 (taken by %2)</source>
-        <translation>%1（%2のもの）</translation>
-    </message>
-    <message>
-        <source>%1 (free)</source>
-        <translation>%1（空き）</translation>
-    </message>
-    <message>
-        <source>From %1 the trains reach 1 other city.</source>
-        <translation>%1から汽車でほかの 1 都市に行けます。</translation>
-    </message>
-</context>
-<context>
     <name>DisputePage</name>
     <message>
         <source>The board. Draw the route with a finger, or tap its cities one after the other.</source>
@@ -412,49 +268,6 @@
         <source>Marker</source>
         <comment>the score marker, as a tab</comment>
         <translation>マーカー</translation>
-    </message>
-</context>
-<context>
-    <name>GameModel</name>
-    <message>
-        <source>Opened %1.</source>
-        <translation>%1 を開きました。</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 に保存しました。</translation>
-    </message>
-    <message>
-        <source>Whose station stands here?</source>
-        <translation>ここは誰の駅ですか？</translation>
-    </message>
-    <message>
-        <source>%1 to %2 players</source>
-        <translation>%1～%2 人</translation>
-    </message>
-    <message>
-        <source>All %1 routes are certain.</source>
-        <translation>%1 路線すべて確実です。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 routes are certain.</source>
-        <translation>%2 路線中 %1 路線が確実です。</translation>
-    </message>
-    <message>
-        <source>%1 tickets</source>
-        <translation>目的地カード %1 枚</translation>
-    </message>
-    <message>
-        <source>longest route %1</source>
-        <translation>最も長い路線 %1</translation>
-    </message>
-    <message>
-        <source>most tickets %1</source>
-        <translation>最多カード %1</translation>
-    </message>
-    <message>
-        <source>each station left over %1</source>
-        <translation>残った駅 1 個につき %1</translation>
     </message>
 </context>
 <context>
@@ -627,49 +440,6 @@
     <message>
         <source>Remove the game of %1</source>
         <translation>%1 のゲームを消す</translation>
-    </message>
-</context>
-<context>
-    <name>PhotoModel</name>
-    <message>
-        <source>Opening the photo</source>
-        <translation>写真を開いています</translation>
-    </message>
-    <message>
-        <source>%1 claimed routes read in %2 s.</source>
-        <translation>%2 秒で %1 路線を読み取りました。</translation>
-    </message>
-    <message>
-        <source>The picture is small. Use the camera’s own photo, not a preview of it.</source>
-        <translation>画像が小さすぎます。プレビューではなくカメラの元の写真を使ってください。</translation>
-    </message>
-    <message>
-        <source>It is dark. Turn on one more lamp.</source>
-        <translation>暗すぎます。照明をもう一つつけてください。</translation>
-    </message>
-    <message>
-        <source>It is burnt out. Move the lamp beside the board, and use no flash.</source>
-        <translation>白飛びしています。照明をボードの横に移し、フラッシュは使わないでください。</translation>
-    </message>
-    <message>
-        <source>It is blurred. Rest your elbows on the table and tap the board to focus.</source>
-        <translation>ぼけています。ひじを机につき、ボードをタップしてピントを合わせてください。</translation>
-    </message>
-    <message>
-        <source>All four corners of the board should be in the picture.</source>
-        <translation>ボードの四隅がすべて写るようにしてください。</translation>
-    </message>
-    <message>
-        <source>Hold the camera as high above the board as you can.</source>
-        <translation>カメラをできるだけ高く構えてください。</translation>
-    </message>
-    <message>
-        <source>Clear away boxes and cards that cover it.</source>
-        <translation>ボードを隠している箱やカードをどけてください。</translation>
-    </message>
-    <message>
-        <source>pasted %1.png</source>
-        <translation>貼り付け %1.png</translation>
     </message>
 </context>
 <context>
@@ -936,105 +706,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreModel</name>
-    <message>
-        <source>Counting…</source>
-        <translation>計算しています…</translation>
-    </message>
-    <message>
-        <source>Routes</source>
-        <translation>路線</translation>
-    </message>
-    <message>
-        <source>%1 trains</source>
-        <translation>汽車 %1 個</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>達成</translation>
-    </message>
-    <message>
-        <source>not completed</source>
-        <translation>未達成</translation>
-    </message>
-    <message>
-        <source>Stations</source>
-        <translation>駅</translation>
-    </message>
-    <message>
-        <source>%1 built</source>
-        <translation>建設 %1</translation>
-    </message>
-    <message>
-        <source>Longest route</source>
-        <translation>最も長い路線</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>ボーナス</translation>
-    </message>
-    <message>
-        <source>%1: %2 – %3, %4</source>
-        <translation>%1：%2 – %3、%4</translation>
-    </message>
-    <message>
-        <source>%1’s stations: %2 points</source>
-        <translation>%1の駅：%2 点</translation>
-    </message>
-    <message>
-        <source>%1’s routes: %2 points</source>
-        <translation>%1の路線：%2 点</translation>
-    </message>
-    <message>
-        <source>%1’s bonus: %2</source>
-        <translation>%1のボーナス：%2</translation>
-    </message>
-    <message>
-        <source>%1’s longest route: %2 trains</source>
-        <translation>%1の最も長い路線：汽車 %2 個</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1</source>
-        <translation>ルールブック：%1</translation>
-    </message>
-    <message>
-        <source>Reveal %1’s tickets</source>
-        <translation>%1の目的地カードを公開</translation>
-    </message>
-    <message>
-        <source>The bonus, and who wins</source>
-        <translation>ボーナスと勝者</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3 · %4 trains so far</source>
-        <translation>%1／%2：%3 · ここまで %4 個</translation>
-    </message>
-    <message>
-        <source>Before the bonus</source>
-        <translation>ボーナスの前</translation>
-    </message>
-    <message>
-        <source>What lies on the board</source>
-        <translation>ボード上の得点</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 tickets</source>
-        <translation>%1：目的地カード %3 枚中 %2 枚</translation>
-    </message>
-    <message>
-        <source>Routes and stations first; then hand after hand, then the bonus.</source>
-        <translation>まず路線と駅、次に一人ずつ目的地カード、最後にボーナス。</translation>
-    </message>
-    <message>
-        <source>%1’s tickets: %2</source>
-        <translation>%1の目的地カード：%2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 tickets are complete.</source>
-        <translation>目的地カード %2 枚中 %1 枚を達成。</translation>
-    </message>
-</context>
-<context>
     <name>ScoreRow</name>
     <message>
         <source>Routes</source>
@@ -1208,13 +879,6 @@
     </message>
 </context>
 <context>
-    <name>ShareModel</name>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>%1 に保存しました。</translation>
-    </message>
-</context>
-<context>
     <name>SharePage</name>
     <message>
         <source>Where to save it</source>
@@ -1306,52 +970,6 @@
     <message>
         <source>Counted by %1 after the rulebook of %2. Every longest route is proved: nothing longer exists.</source>
         <translation>%1 が%2のルールブックに従って計算。最も長い路線はすべて証明済み：これより長いものはありません。</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfModel</name>
-    <message>
-        <source>This game is not being saved: %1</source>
-        <translation>このゲームは保存されていません：%1</translation>
-    </message>
-</context>
-<context>
-    <name>TicketModel</name>
-    <message>
-        <source>Not in this game: %1 plays without this card.</source>
-        <translation>このゲームにはありません：%1ではこのカードを使いません。</translation>
-    </message>
-    <message>
-        <source>%1 has this card already; there is only one.</source>
-        <translation>%1がもう持っています。このカードは 1 枚だけです。</translation>
-    </message>
-    <message>
-        <source>%1 holds this card; there is only one.</source>
-        <translation>%1が持っています。このカードは 1 枚だけです。</translation>
-    </message>
-    <message>
-        <source>No ticket of this board has “%1”.</source>
-        <translation>「%1」の目的地カードはこのボードにありません。</translation>
-    </message>
-    <message>
-        <source>There is no ticket %1 – %2.</source>
-        <translation>%1 – %2 の目的地カードはありません。</translation>
-    </message>
-    <message>
-        <source>In no deck of %1.</source>
-        <translation>%1のどの山札にもありません。</translation>
-    </message>
-    <message>
-        <source>No tickets yet.</source>
-        <translation>目的地カードはまだありません。</translation>
-    </message>
-    <message>
-        <source>1 ticket worth %1</source>
-        <translation>目的地カード 1 枚、%1 点</translation>
-    </message>
-    <message>
-        <source>%1 tickets worth %2</source>
-        <translation>目的地カード %1 枚、計 %2 点</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1347,388 @@
     <message>
         <source>It shows another board than the other photos.</source>
         <translation>ほかの写真と違うボードが写っています。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::CheckModel</name>
+    <message>
+        <source>No station</source>
+        <translation>駅なし</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>This place is in no photo.</source>
+        <translation>この場所はどの写真にも写っていません。</translation>
+    </message>
+    <message>
+        <source>The photo is nearly clear here.</source>
+        <translation>ここの写真はほぼはっきりしています。</translation>
+    </message>
+    <message>
+        <source>%1: whose trains?</source>
+        <translation>%1：誰の汽車？</translation>
+    </message>
+    <message>
+        <source>%1: whose station?</source>
+        <translation>%1：誰の駅？</translation>
+    </message>
+    <message>
+        <source>%1: where is the score marker?</source>
+        <translation>%1：点数マーカーはどこ？</translation>
+    </message>
+    <message>
+        <source>It counts for nothing; it only checks the score that was kept.</source>
+        <translation>得点には影響しません。記録した点数の確認用です。</translation>
+    </message>
+    <message>
+        <source>Nothing on the board is open any more.</source>
+        <translation>ボードに未定の所はもうありません。</translation>
+    </message>
+    <message>
+        <source>1 place is still open. Who may win is known once the tickets are in.</source>
+        <translation>未定の所が 1 か所あります。勝敗に関わるかは目的地カードを入力すると分かります。</translation>
+    </message>
+    <message>
+        <source>%1 places are still open. Who may win is known once the tickets are in.</source>
+        <translation>未定の所が %1 か所あります。勝敗に関わるかは目的地カードを入力すると分かります。</translation>
+    </message>
+    <message>
+        <source>The one place still open cannot change who wins.</source>
+        <translation>残る 1 か所では勝者は変わりません。</translation>
+    </message>
+    <message>
+        <source>The %1 places still open cannot change who wins.</source>
+        <translation>残る %1 か所では勝者は変わりません。</translation>
+    </message>
+    <message>
+        <source>After this answer nothing on the board can change who wins any more.</source>
+        <translation>これに答えれば、ボード上で勝者を変えるものはもうありません。</translation>
+    </message>
+    <message>
+        <source>%1 answers can still change who wins.</source>
+        <translation>あと %1 件の答えで勝者が変わるかもしれません。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::DisputeModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two cities</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Refused at step %1</source>
+        <translation>%1 歩目で不成立</translation>
+    </message>
+    <message>
+        <source>It holds: 1 train</source>
+        <translation>成立：汽車 1 個</translation>
+    </message>
+    <message>
+        <source>It holds: %1 trains</source>
+        <translation>成立：汽車 %1 個</translation>
+    </message>
+    <message>
+        <source>Nothing longer exists for %1.</source>
+        <translation>%1にこれより長い路線はありません。</translation>
+    </message>
+    <message>
+        <source>%1 has a longer one: %2 trains.</source>
+        <translation>%1にはもっと長い路線があります：汽車 %2 個。</translation>
+    </message>
+    <message>
+        <source>%1 (taken by %2)</source>
+        <translation>%1（%2のもの）</translation>
+    </message>
+    <message>
+        <source>%1 (free)</source>
+        <translation>%1（空き）</translation>
+    </message>
+    <message>
+        <source>No train of %1 touches %2.</source>
+        <translation>%1の汽車は%2に届いていません。</translation>
+    </message>
+    <message>
+        <source>From %1 the trains reach 1 other city.</source>
+        <translation>%1から汽車でほかの 1 都市に行けます。</translation>
+    </message>
+    <message>
+        <source>From %1 the trains reach %2 other cities.</source>
+        <translation>%1から汽車でほかの %2 都市に行けます。</translation>
+    </message>
+    <message>
+        <source>Nothing joins the two. The shortest missing link: %1.</source>
+        <translation>二つはつながっていません。足りない最短の区間：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of routes</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>1 train is missing</source>
+        <translation>汽車 1 個足りません</translation>
+    </message>
+    <message>
+        <source>%1 trains are missing</source>
+        <translation>汽車 %1 個足りません</translation>
+    </message>
+    <message>
+        <source>borrows nothing</source>
+        <translation>借りていない</translation>
+    </message>
+    <message>
+        <source>borrows %1</source>
+        <translation>%1を借りる</translation>
+    </message>
+    <message>
+        <source>Nobody has said where %1’s marker stands.</source>
+        <translation>%1の点数マーカーの位置はまだ入力されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::GameModel</name>
+    <message>
+        <source>%1 tickets</source>
+        <translation>目的地カード %1 枚</translation>
+    </message>
+    <message>
+        <source>longest route %1</source>
+        <translation>最も長い路線 %1</translation>
+    </message>
+    <message>
+        <source>most tickets %1</source>
+        <translation>最多カード %1</translation>
+    </message>
+    <message>
+        <source>each station left over %1</source>
+        <translation>残った駅 1 個につき %1</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1 を開きました。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>Whose station stands here?</source>
+        <translation>ここは誰の駅ですか？</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1～%2 人</translation>
+    </message>
+    <message>
+        <source>All %1 routes are certain.</source>
+        <translation>%1 路線すべて確実です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 routes are certain.</source>
+        <translation>%2 路線中 %1 路線が確実です。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::PhotoModel</name>
+    <message>
+        <source>The picture is small. Use the camera’s own photo, not a preview of it.</source>
+        <translation>画像が小さすぎます。プレビューではなくカメラの元の写真を使ってください。</translation>
+    </message>
+    <message>
+        <source>It is dark. Turn on one more lamp.</source>
+        <translation>暗すぎます。照明をもう一つつけてください。</translation>
+    </message>
+    <message>
+        <source>It is burnt out. Move the lamp beside the board, and use no flash.</source>
+        <translation>白飛びしています。照明をボードの横に移し、フラッシュは使わないでください。</translation>
+    </message>
+    <message>
+        <source>It is blurred. Rest your elbows on the table and tap the board to focus.</source>
+        <translation>ぼけています。ひじを机につき、ボードをタップしてピントを合わせてください。</translation>
+    </message>
+    <message>
+        <source>All four corners of the board should be in the picture.</source>
+        <translation>ボードの四隅がすべて写るようにしてください。</translation>
+    </message>
+    <message>
+        <source>Hold the camera as high above the board as you can.</source>
+        <translation>カメラをできるだけ高く構えてください。</translation>
+    </message>
+    <message>
+        <source>Clear away boxes and cards that cover it.</source>
+        <translation>ボードを隠している箱やカードをどけてください。</translation>
+    </message>
+    <message>
+        <source>pasted %1.png</source>
+        <translation>貼り付け %1.png</translation>
+    </message>
+    <message>
+        <source>Opening the photo</source>
+        <translation>写真を開いています</translation>
+    </message>
+    <message>
+        <source>%1 claimed routes read in %2 s.</source>
+        <translation>%2 秒で %1 路線を読み取りました。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::ScoreModel</name>
+    <message>
+        <source>Reveal %1’s tickets</source>
+        <translation>%1の目的地カードを公開</translation>
+    </message>
+    <message>
+        <source>The bonus, and who wins</source>
+        <translation>ボーナスと勝者</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 · %4 trains so far</source>
+        <translation>%1／%2：%3 · ここまで %4 個</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>計算しています…</translation>
+    </message>
+    <message>
+        <source>Before the bonus</source>
+        <translation>ボーナスの前</translation>
+    </message>
+    <message>
+        <source>What lies on the board</source>
+        <translation>ボード上の得点</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tickets</source>
+        <translation>%1：目的地カード %3 枚中 %2 枚</translation>
+    </message>
+    <message>
+        <source>Routes and stations first; then hand after hand, then the bonus.</source>
+        <translation>まず路線と駅、次に一人ずつ目的地カード、最後にボーナス。</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>路線</translation>
+    </message>
+    <message>
+        <source>%1 trains</source>
+        <translation>汽車 %1 個</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>not completed</source>
+        <translation>未達成</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>駅</translation>
+    </message>
+    <message>
+        <source>%1 built</source>
+        <translation>建設 %1</translation>
+    </message>
+    <message>
+        <source>Longest route</source>
+        <translation>最も長い路線</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>ボーナス</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3, %4</source>
+        <translation>%1：%2 – %3、%4</translation>
+    </message>
+    <message>
+        <source>%1’s tickets: %2</source>
+        <translation>%1の目的地カード：%2</translation>
+    </message>
+    <message>
+        <source>%1’s stations: %2 points</source>
+        <translation>%1の駅：%2 点</translation>
+    </message>
+    <message>
+        <source>%1’s routes: %2 points</source>
+        <translation>%1の路線：%2 点</translation>
+    </message>
+    <message>
+        <source>%1’s bonus: %2</source>
+        <translation>%1のボーナス：%2</translation>
+    </message>
+    <message>
+        <source>%1’s longest route: %2 trains</source>
+        <translation>%1の最も長い路線：汽車 %2 個</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tickets are complete.</source>
+        <translation>目的地カード %2 枚中 %1 枚を達成。</translation>
+    </message>
+    <message>
+        <source>Rulebook: %1</source>
+        <translation>ルールブック：%1</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::ShareModel</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::ShelfModel</name>
+    <message>
+        <source>This game is not being saved: %1</source>
+        <translation>このゲームは保存されていません：%1</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::TicketModel</name>
+    <message>
+        <source>Not in this game: %1 plays without this card.</source>
+        <translation>このゲームにはありません：%1ではこのカードを使いません。</translation>
+    </message>
+    <message>
+        <source>%1 has this card already; there is only one.</source>
+        <translation>%1がもう持っています。このカードは 1 枚だけです。</translation>
+    </message>
+    <message>
+        <source>%1 holds this card; there is only one.</source>
+        <translation>%1が持っています。このカードは 1 枚だけです。</translation>
+    </message>
+    <message>
+        <source>No ticket of this board has “%1”.</source>
+        <translation>「%1」の目的地カードはこのボードにありません。</translation>
+    </message>
+    <message>
+        <source>There is no ticket %1 – %2.</source>
+        <translation>%1 – %2 の目的地カードはありません。</translation>
+    </message>
+    <message>
+        <source>In no deck of %1.</source>
+        <translation>%1のどの山札にもありません。</translation>
+    </message>
+    <message>
+        <source>No tickets yet.</source>
+        <translation>目的地カードはまだありません。</translation>
+    </message>
+    <message>
+        <source>1 ticket worth %1</source>
+        <translation>目的地カード 1 枚、%1 点</translation>
+    </message>
+    <message>
+        <source>%1 tickets worth %2</source>
+        <translation>目的地カード %1 枚、計 %2 点</translation>
     </message>
 </context>
 </TS>

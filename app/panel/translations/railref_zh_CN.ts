@@ -24,73 +24,6 @@
     </message>
 </context>
 <context>
-    <name>CheckModel</name>
-    <message>
-        <source>No station</source>
-        <translation>没有火车站</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>无人</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>This place is in no photo.</source>
-        <translation>这里不在任何照片中。</translation>
-    </message>
-    <message>
-        <source>The photo is nearly clear here.</source>
-        <translation>这里的照片几乎看得清楚。</translation>
-    </message>
-    <message>
-        <source>%1: whose trains?</source>
-        <translation>%1：谁的车厢？</translation>
-    </message>
-    <message>
-        <source>%1: whose station?</source>
-        <translation>%1：谁的火车站？</translation>
-    </message>
-    <message>
-        <source>%1: where is the score marker?</source>
-        <translation>%1：记分标记在哪一格？</translation>
-    </message>
-    <message>
-        <source>It counts for nothing; it only checks the score that was kept.</source>
-        <translation>它不影响得分，只用来核对记下的分数。</translation>
-    </message>
-    <message>
-        <source>Nothing on the board is open any more.</source>
-        <translation>版图上已经没有未定的地方。</translation>
-    </message>
-    <message>
-        <source>1 place is still open. Who may win is known once the tickets are in.</source>
-        <translation>还有 1 处未定。输入目的地车票后才知道会不会影响胜负。</translation>
-    </message>
-    <message>
-        <source>%1 places are still open. Who may win is known once the tickets are in.</source>
-        <translation>还有 %1 处未定。输入目的地车票后才知道会不会影响胜负。</translation>
-    </message>
-    <message>
-        <source>The one place still open cannot change who wins.</source>
-        <translation>剩下未定的 1 处不会改变胜负。</translation>
-    </message>
-    <message>
-        <source>The %1 places still open cannot change who wins.</source>
-        <translation>剩下未定的 %1 处不会改变胜负。</translation>
-    </message>
-    <message>
-        <source>After this answer nothing on the board can change who wins any more.</source>
-        <translation>回答这题之后，版图上就没有什么能改变胜负了。</translation>
-    </message>
-    <message>
-        <source>%1 answers can still change who wins.</source>
-        <translation>还有 %1 个回答可能改变胜负。</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>The board as it was read. Tap a route or a city to change it.</source>
@@ -217,83 +150,6 @@
     </message>
 </context>
 <context>
-    <name>DisputeModel</name>
-    <message>
-        <source>%1 – %2</source>
-        <comment>two cities</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Refused at step %1</source>
-        <translation>第 %1 步不成立</translation>
-    </message>
-    <message>
-        <source>It holds: 1 train</source>
-        <translation>成立：1 节车厢</translation>
-    </message>
-    <message>
-        <source>It holds: %1 trains</source>
-        <translation>成立：%1 节车厢</translation>
-    </message>
-    <message>
-        <source>Nothing longer exists for %1.</source>
-        <translation>%1没有更长的线路。</translation>
-    </message>
-    <message>
-        <source>%1 has a longer one: %2 trains.</source>
-        <translation>%1有更长的：%2 节车厢。</translation>
-    </message>
-    <message>
-        <source>No train of %1 touches %2.</source>
-        <translation>%1没有车厢连到%2。</translation>
-    </message>
-    <message>
-        <source>From %1 the trains reach %2 other cities.</source>
-        <translation>从%1出发，车厢连到其他 %2 座城市。</translation>
-    </message>
-    <message>
-        <source>Nothing joins the two. The shortest missing link: %1.</source>
-        <translation>两者不相连。最短的缺口：%1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the names of routes</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>1 train is missing</source>
-        <translation>还缺 1 节车厢</translation>
-    </message>
-    <message>
-        <source>%1 trains are missing</source>
-        <translation>还缺 %1 节车厢</translation>
-    </message>
-    <message>
-        <source>borrows nothing</source>
-        <translation>没有借用</translation>
-    </message>
-    <message>
-        <source>borrows %1</source>
-        <translation>借用%1</translation>
-    </message>
-    <message>
-        <source>Nobody has said where %1’s marker stands.</source>
-        <translation>没人说过%1的记分标记在哪里。</translation>
-    </message>
-    <message>
-        <source>%1 (taken by %2)</source>
-        <translation>%1（被%2占据）</translation>
-    </message>
-    <message>
-        <source>%1 (free)</source>
-        <translation>%1（空着）</translation>
-    </message>
-    <message>
-        <source>From %1 the trains reach 1 other city.</source>
-        <translation>从%1出发，车厢连到另外 1 座城市。</translation>
-    </message>
-</context>
-<context>
     <name>DisputePage</name>
     <message>
         <source>The board. Draw the route with a finger, or tap its cities one after the other.</source>
@@ -412,49 +268,6 @@
         <source>Marker</source>
         <comment>the score marker, as a tab</comment>
         <translation>标记</translation>
-    </message>
-</context>
-<context>
-    <name>GameModel</name>
-    <message>
-        <source>Opened %1.</source>
-        <translation>已打开 %1。</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>已存为 %1。</translation>
-    </message>
-    <message>
-        <source>Whose station stands here?</source>
-        <translation>这里是谁的火车站？</translation>
-    </message>
-    <message>
-        <source>%1 to %2 players</source>
-        <translation>%1 至 %2 人</translation>
-    </message>
-    <message>
-        <source>All %1 routes are certain.</source>
-        <translation>%1 条线路全部确定。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 routes are certain.</source>
-        <translation>%2 条线路中 %1 条确定。</translation>
-    </message>
-    <message>
-        <source>%1 tickets</source>
-        <translation>%1 张目的地车票</translation>
-    </message>
-    <message>
-        <source>longest route %1</source>
-        <translation>最长线路 %1</translation>
-    </message>
-    <message>
-        <source>most tickets %1</source>
-        <translation>最多车票 %1</translation>
-    </message>
-    <message>
-        <source>each station left over %1</source>
-        <translation>每座剩余火车站 %1</translation>
     </message>
 </context>
 <context>
@@ -627,49 +440,6 @@
     <message>
         <source>Remove the game of %1</source>
         <translation>移除 %1 的游戏</translation>
-    </message>
-</context>
-<context>
-    <name>PhotoModel</name>
-    <message>
-        <source>Opening the photo</source>
-        <translation>正在打开照片</translation>
-    </message>
-    <message>
-        <source>%1 claimed routes read in %2 s.</source>
-        <translation>%2 秒内读出 %1 条已占据的线路。</translation>
-    </message>
-    <message>
-        <source>The picture is small. Use the camera’s own photo, not a preview of it.</source>
-        <translation>图片太小。请用相机的原始照片，不要用预览图。</translation>
-    </message>
-    <message>
-        <source>It is dark. Turn on one more lamp.</source>
-        <translation>太暗了。请多开一盏灯。</translation>
-    </message>
-    <message>
-        <source>It is burnt out. Move the lamp beside the board, and use no flash.</source>
-        <translation>过曝了。把灯移到版图旁边，不要用闪光灯。</translation>
-    </message>
-    <message>
-        <source>It is blurred. Rest your elbows on the table and tap the board to focus.</source>
-        <translation>照片模糊。手肘靠在桌上，点一下版图对焦。</translation>
-    </message>
-    <message>
-        <source>All four corners of the board should be in the picture.</source>
-        <translation>版图的四个角都要入镜。</translation>
-    </message>
-    <message>
-        <source>Hold the camera as high above the board as you can.</source>
-        <translation>相机尽量高举在版图上方。</translation>
-    </message>
-    <message>
-        <source>Clear away boxes and cards that cover it.</source>
-        <translation>移开盖住版图的盒子和卡牌。</translation>
-    </message>
-    <message>
-        <source>pasted %1.png</source>
-        <translation>粘贴 %1.png</translation>
     </message>
 </context>
 <context>
@@ -936,105 +706,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreModel</name>
-    <message>
-        <source>Counting…</source>
-        <translation>正在计分…</translation>
-    </message>
-    <message>
-        <source>Routes</source>
-        <translation>线路</translation>
-    </message>
-    <message>
-        <source>%1 trains</source>
-        <translation>%1 节车厢</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>not completed</source>
-        <translation>未完成</translation>
-    </message>
-    <message>
-        <source>Stations</source>
-        <translation>火车站</translation>
-    </message>
-    <message>
-        <source>%1 built</source>
-        <translation>已建 %1 座</translation>
-    </message>
-    <message>
-        <source>Longest route</source>
-        <translation>最长线路</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>奖励分</translation>
-    </message>
-    <message>
-        <source>%1: %2 – %3, %4</source>
-        <translation>%1：%2 – %3，%4</translation>
-    </message>
-    <message>
-        <source>%1’s stations: %2 points</source>
-        <translation>%1的火车站：%2 分</translation>
-    </message>
-    <message>
-        <source>%1’s routes: %2 points</source>
-        <translation>%1的线路：%2 分</translation>
-    </message>
-    <message>
-        <source>%1’s bonus: %2</source>
-        <translation>%1的奖励分：%2</translation>
-    </message>
-    <message>
-        <source>%1’s longest route: %2 trains</source>
-        <translation>%1的最长线路：%2 节</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1</source>
-        <translation>规则书：%1</translation>
-    </message>
-    <message>
-        <source>Reveal %1’s tickets</source>
-        <translation>揭晓%1的目的地车票</translation>
-    </message>
-    <message>
-        <source>The bonus, and who wins</source>
-        <translation>奖励分与胜负</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3 · %4 trains so far</source>
-        <translation>第 %1 段，共 %2 段：%3 · 目前 %4 节</translation>
-    </message>
-    <message>
-        <source>Before the bonus</source>
-        <translation>奖励分之前</translation>
-    </message>
-    <message>
-        <source>What lies on the board</source>
-        <translation>版图上的分数</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 tickets</source>
-        <translation>%1：%3 张车票完成 %2 张</translation>
-    </message>
-    <message>
-        <source>Routes and stations first; then hand after hand, then the bonus.</source>
-        <translation>先算线路与火车站，再逐一揭晓车票，最后奖励分。</translation>
-    </message>
-    <message>
-        <source>%1’s tickets: %2</source>
-        <translation>%1的目的地车票：%2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 tickets are complete.</source>
-        <translation>%2 张车票完成了 %1 张。</translation>
-    </message>
-</context>
-<context>
     <name>ScoreRow</name>
     <message>
         <source>Routes</source>
@@ -1208,13 +879,6 @@
     </message>
 </context>
 <context>
-    <name>ShareModel</name>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>已存为 %1。</translation>
-    </message>
-</context>
-<context>
     <name>SharePage</name>
     <message>
         <source>Where to save it</source>
@@ -1306,52 +970,6 @@
     <message>
         <source>Counted by %1 after the rulebook of %2. Every longest route is proved: nothing longer exists.</source>
         <translation>由 %1 依%2规则书计分。每条最长线路都经过证明：没有更长的。</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfModel</name>
-    <message>
-        <source>This game is not being saved: %1</source>
-        <translation>这场游戏无法保存：%1</translation>
-    </message>
-</context>
-<context>
-    <name>TicketModel</name>
-    <message>
-        <source>Not in this game: %1 plays without this card.</source>
-        <translation>这场没有这张：%1不使用此卡。</translation>
-    </message>
-    <message>
-        <source>%1 has this card already; there is only one.</source>
-        <translation>%1已经有这张；只有一张。</translation>
-    </message>
-    <message>
-        <source>%1 holds this card; there is only one.</source>
-        <translation>这张在%1手上；只有一张。</translation>
-    </message>
-    <message>
-        <source>No ticket of this board has “%1”.</source>
-        <translation>这张版图没有“%1”的目的地车票。</translation>
-    </message>
-    <message>
-        <source>There is no ticket %1 – %2.</source>
-        <translation>没有 %1 – %2 的目的地车票。</translation>
-    </message>
-    <message>
-        <source>In no deck of %1.</source>
-        <translation>不在%1的任何牌堆中。</translation>
-    </message>
-    <message>
-        <source>No tickets yet.</source>
-        <translation>还没有目的地车票。</translation>
-    </message>
-    <message>
-        <source>1 ticket worth %1</source>
-        <translation>1 张目的地车票，共 %1 分</translation>
-    </message>
-    <message>
-        <source>%1 tickets worth %2</source>
-        <translation>%1 张目的地车票，共 %2 分</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1347,388 @@
     <message>
         <source>It shows another board than the other photos.</source>
         <translation>这张照片的版图与其他照片不同。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::CheckModel</name>
+    <message>
+        <source>No station</source>
+        <translation>没有火车站</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>This place is in no photo.</source>
+        <translation>这里不在任何照片中。</translation>
+    </message>
+    <message>
+        <source>The photo is nearly clear here.</source>
+        <translation>这里的照片几乎看得清楚。</translation>
+    </message>
+    <message>
+        <source>%1: whose trains?</source>
+        <translation>%1：谁的车厢？</translation>
+    </message>
+    <message>
+        <source>%1: whose station?</source>
+        <translation>%1：谁的火车站？</translation>
+    </message>
+    <message>
+        <source>%1: where is the score marker?</source>
+        <translation>%1：记分标记在哪一格？</translation>
+    </message>
+    <message>
+        <source>It counts for nothing; it only checks the score that was kept.</source>
+        <translation>它不影响得分，只用来核对记下的分数。</translation>
+    </message>
+    <message>
+        <source>Nothing on the board is open any more.</source>
+        <translation>版图上已经没有未定的地方。</translation>
+    </message>
+    <message>
+        <source>1 place is still open. Who may win is known once the tickets are in.</source>
+        <translation>还有 1 处未定。输入目的地车票后才知道会不会影响胜负。</translation>
+    </message>
+    <message>
+        <source>%1 places are still open. Who may win is known once the tickets are in.</source>
+        <translation>还有 %1 处未定。输入目的地车票后才知道会不会影响胜负。</translation>
+    </message>
+    <message>
+        <source>The one place still open cannot change who wins.</source>
+        <translation>剩下未定的 1 处不会改变胜负。</translation>
+    </message>
+    <message>
+        <source>The %1 places still open cannot change who wins.</source>
+        <translation>剩下未定的 %1 处不会改变胜负。</translation>
+    </message>
+    <message>
+        <source>After this answer nothing on the board can change who wins any more.</source>
+        <translation>回答这题之后，版图上就没有什么能改变胜负了。</translation>
+    </message>
+    <message>
+        <source>%1 answers can still change who wins.</source>
+        <translation>还有 %1 个回答可能改变胜负。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::DisputeModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two cities</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Refused at step %1</source>
+        <translation>第 %1 步不成立</translation>
+    </message>
+    <message>
+        <source>It holds: 1 train</source>
+        <translation>成立：1 节车厢</translation>
+    </message>
+    <message>
+        <source>It holds: %1 trains</source>
+        <translation>成立：%1 节车厢</translation>
+    </message>
+    <message>
+        <source>Nothing longer exists for %1.</source>
+        <translation>%1没有更长的线路。</translation>
+    </message>
+    <message>
+        <source>%1 has a longer one: %2 trains.</source>
+        <translation>%1有更长的：%2 节车厢。</translation>
+    </message>
+    <message>
+        <source>%1 (taken by %2)</source>
+        <translation>%1（被%2占据）</translation>
+    </message>
+    <message>
+        <source>%1 (free)</source>
+        <translation>%1（空着）</translation>
+    </message>
+    <message>
+        <source>No train of %1 touches %2.</source>
+        <translation>%1没有车厢连到%2。</translation>
+    </message>
+    <message>
+        <source>From %1 the trains reach 1 other city.</source>
+        <translation>从%1出发，车厢连到另外 1 座城市。</translation>
+    </message>
+    <message>
+        <source>From %1 the trains reach %2 other cities.</source>
+        <translation>从%1出发，车厢连到其他 %2 座城市。</translation>
+    </message>
+    <message>
+        <source>Nothing joins the two. The shortest missing link: %1.</source>
+        <translation>两者不相连。最短的缺口：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of routes</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>1 train is missing</source>
+        <translation>还缺 1 节车厢</translation>
+    </message>
+    <message>
+        <source>%1 trains are missing</source>
+        <translation>还缺 %1 节车厢</translation>
+    </message>
+    <message>
+        <source>borrows nothing</source>
+        <translation>没有借用</translation>
+    </message>
+    <message>
+        <source>borrows %1</source>
+        <translation>借用%1</translation>
+    </message>
+    <message>
+        <source>Nobody has said where %1’s marker stands.</source>
+        <translation>没人说过%1的记分标记在哪里。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::GameModel</name>
+    <message>
+        <source>%1 tickets</source>
+        <translation>%1 张目的地车票</translation>
+    </message>
+    <message>
+        <source>longest route %1</source>
+        <translation>最长线路 %1</translation>
+    </message>
+    <message>
+        <source>most tickets %1</source>
+        <translation>最多车票 %1</translation>
+    </message>
+    <message>
+        <source>each station left over %1</source>
+        <translation>每座剩余火车站 %1</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>已打开 %1。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已存为 %1。</translation>
+    </message>
+    <message>
+        <source>Whose station stands here?</source>
+        <translation>这里是谁的火车站？</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 至 %2 人</translation>
+    </message>
+    <message>
+        <source>All %1 routes are certain.</source>
+        <translation>%1 条线路全部确定。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 routes are certain.</source>
+        <translation>%2 条线路中 %1 条确定。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::PhotoModel</name>
+    <message>
+        <source>The picture is small. Use the camera’s own photo, not a preview of it.</source>
+        <translation>图片太小。请用相机的原始照片，不要用预览图。</translation>
+    </message>
+    <message>
+        <source>It is dark. Turn on one more lamp.</source>
+        <translation>太暗了。请多开一盏灯。</translation>
+    </message>
+    <message>
+        <source>It is burnt out. Move the lamp beside the board, and use no flash.</source>
+        <translation>过曝了。把灯移到版图旁边，不要用闪光灯。</translation>
+    </message>
+    <message>
+        <source>It is blurred. Rest your elbows on the table and tap the board to focus.</source>
+        <translation>照片模糊。手肘靠在桌上，点一下版图对焦。</translation>
+    </message>
+    <message>
+        <source>All four corners of the board should be in the picture.</source>
+        <translation>版图的四个角都要入镜。</translation>
+    </message>
+    <message>
+        <source>Hold the camera as high above the board as you can.</source>
+        <translation>相机尽量高举在版图上方。</translation>
+    </message>
+    <message>
+        <source>Clear away boxes and cards that cover it.</source>
+        <translation>移开盖住版图的盒子和卡牌。</translation>
+    </message>
+    <message>
+        <source>pasted %1.png</source>
+        <translation>粘贴 %1.png</translation>
+    </message>
+    <message>
+        <source>Opening the photo</source>
+        <translation>正在打开照片</translation>
+    </message>
+    <message>
+        <source>%1 claimed routes read in %2 s.</source>
+        <translation>%2 秒内读出 %1 条已占据的线路。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::ScoreModel</name>
+    <message>
+        <source>Reveal %1’s tickets</source>
+        <translation>揭晓%1的目的地车票</translation>
+    </message>
+    <message>
+        <source>The bonus, and who wins</source>
+        <translation>奖励分与胜负</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 · %4 trains so far</source>
+        <translation>第 %1 段，共 %2 段：%3 · 目前 %4 节</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在计分…</translation>
+    </message>
+    <message>
+        <source>Before the bonus</source>
+        <translation>奖励分之前</translation>
+    </message>
+    <message>
+        <source>What lies on the board</source>
+        <translation>版图上的分数</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tickets</source>
+        <translation>%1：%3 张车票完成 %2 张</translation>
+    </message>
+    <message>
+        <source>Routes and stations first; then hand after hand, then the bonus.</source>
+        <translation>先算线路与火车站，再逐一揭晓车票，最后奖励分。</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>线路</translation>
+    </message>
+    <message>
+        <source>%1 trains</source>
+        <translation>%1 节车厢</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>not completed</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>火车站</translation>
+    </message>
+    <message>
+        <source>%1 built</source>
+        <translation>已建 %1 座</translation>
+    </message>
+    <message>
+        <source>Longest route</source>
+        <translation>最长线路</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>奖励分</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3, %4</source>
+        <translation>%1：%2 – %3，%4</translation>
+    </message>
+    <message>
+        <source>%1’s tickets: %2</source>
+        <translation>%1的目的地车票：%2</translation>
+    </message>
+    <message>
+        <source>%1’s stations: %2 points</source>
+        <translation>%1的火车站：%2 分</translation>
+    </message>
+    <message>
+        <source>%1’s routes: %2 points</source>
+        <translation>%1的线路：%2 分</translation>
+    </message>
+    <message>
+        <source>%1’s bonus: %2</source>
+        <translation>%1的奖励分：%2</translation>
+    </message>
+    <message>
+        <source>%1’s longest route: %2 trains</source>
+        <translation>%1的最长线路：%2 节</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tickets are complete.</source>
+        <translation>%2 张车票完成了 %1 张。</translation>
+    </message>
+    <message>
+        <source>Rulebook: %1</source>
+        <translation>规则书：%1</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::ShareModel</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::ShelfModel</name>
+    <message>
+        <source>This game is not being saved: %1</source>
+        <translation>这场游戏无法保存：%1</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::TicketModel</name>
+    <message>
+        <source>Not in this game: %1 plays without this card.</source>
+        <translation>这场没有这张：%1不使用此卡。</translation>
+    </message>
+    <message>
+        <source>%1 has this card already; there is only one.</source>
+        <translation>%1已经有这张；只有一张。</translation>
+    </message>
+    <message>
+        <source>%1 holds this card; there is only one.</source>
+        <translation>这张在%1手上；只有一张。</translation>
+    </message>
+    <message>
+        <source>No ticket of this board has “%1”.</source>
+        <translation>这张版图没有“%1”的目的地车票。</translation>
+    </message>
+    <message>
+        <source>There is no ticket %1 – %2.</source>
+        <translation>没有 %1 – %2 的目的地车票。</translation>
+    </message>
+    <message>
+        <source>In no deck of %1.</source>
+        <translation>不在%1的任何牌堆中。</translation>
+    </message>
+    <message>
+        <source>No tickets yet.</source>
+        <translation>还没有目的地车票。</translation>
+    </message>
+    <message>
+        <source>1 ticket worth %1</source>
+        <translation>1 张目的地车票，共 %1 分</translation>
+    </message>
+    <message>
+        <source>%1 tickets worth %2</source>
+        <translation>%1 张目的地车票，共 %2 分</translation>
     </message>
 </context>
 </TS>

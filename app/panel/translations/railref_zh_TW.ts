@@ -24,73 +24,6 @@
     </message>
 </context>
 <context>
-    <name>CheckModel</name>
-    <message>
-        <source>No station</source>
-        <translation>沒有火車站</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>無人</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>This place is in no photo.</source>
-        <translation>這裡不在任何照片中。</translation>
-    </message>
-    <message>
-        <source>The photo is nearly clear here.</source>
-        <translation>這裡的照片幾乎看得清楚。</translation>
-    </message>
-    <message>
-        <source>%1: whose trains?</source>
-        <translation>%1：誰的車廂？</translation>
-    </message>
-    <message>
-        <source>%1: whose station?</source>
-        <translation>%1：誰的火車站？</translation>
-    </message>
-    <message>
-        <source>%1: where is the score marker?</source>
-        <translation>%1：計分標記在哪一格？</translation>
-    </message>
-    <message>
-        <source>It counts for nothing; it only checks the score that was kept.</source>
-        <translation>它不影響得分，只用來核對記下的分數。</translation>
-    </message>
-    <message>
-        <source>Nothing on the board is open any more.</source>
-        <translation>版圖上已經沒有未定的地方。</translation>
-    </message>
-    <message>
-        <source>1 place is still open. Who may win is known once the tickets are in.</source>
-        <translation>還有 1 處未定。輸入任務卡後才知道會不會影響勝負。</translation>
-    </message>
-    <message>
-        <source>%1 places are still open. Who may win is known once the tickets are in.</source>
-        <translation>還有 %1 處未定。輸入任務卡後才知道會不會影響勝負。</translation>
-    </message>
-    <message>
-        <source>The one place still open cannot change who wins.</source>
-        <translation>剩下未定的 1 處不會改變勝負。</translation>
-    </message>
-    <message>
-        <source>The %1 places still open cannot change who wins.</source>
-        <translation>剩下未定的 %1 處不會改變勝負。</translation>
-    </message>
-    <message>
-        <source>After this answer nothing on the board can change who wins any more.</source>
-        <translation>回答這題之後，版圖上就沒有什麼能改變勝負了。</translation>
-    </message>
-    <message>
-        <source>%1 answers can still change who wins.</source>
-        <translation>還有 %1 個回答可能改變勝負。</translation>
-    </message>
-</context>
-<context>
     <name>CheckPage</name>
     <message>
         <source>The board as it was read. Tap a route or a city to change it.</source>
@@ -217,83 +150,6 @@
     </message>
 </context>
 <context>
-    <name>DisputeModel</name>
-    <message>
-        <source>%1 – %2</source>
-        <comment>two cities</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Refused at step %1</source>
-        <translation>第 %1 步不成立</translation>
-    </message>
-    <message>
-        <source>It holds: 1 train</source>
-        <translation>成立：1 節車廂</translation>
-    </message>
-    <message>
-        <source>It holds: %1 trains</source>
-        <translation>成立：%1 節車廂</translation>
-    </message>
-    <message>
-        <source>Nothing longer exists for %1.</source>
-        <translation>%1沒有更長的路線。</translation>
-    </message>
-    <message>
-        <source>%1 has a longer one: %2 trains.</source>
-        <translation>%1有更長的：%2 節車廂。</translation>
-    </message>
-    <message>
-        <source>No train of %1 touches %2.</source>
-        <translation>%1沒有車廂連到%2。</translation>
-    </message>
-    <message>
-        <source>From %1 the trains reach %2 other cities.</source>
-        <translation>從%1出發，車廂連到其他 %2 座城市。</translation>
-    </message>
-    <message>
-        <source>Nothing joins the two. The shortest missing link: %1.</source>
-        <translation>兩者不相連。最短的缺口：%1。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the names of routes</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>1 train is missing</source>
-        <translation>還缺 1 節車廂</translation>
-    </message>
-    <message>
-        <source>%1 trains are missing</source>
-        <translation>還缺 %1 節車廂</translation>
-    </message>
-    <message>
-        <source>borrows nothing</source>
-        <translation>沒有借用</translation>
-    </message>
-    <message>
-        <source>borrows %1</source>
-        <translation>借用%1</translation>
-    </message>
-    <message>
-        <source>Nobody has said where %1’s marker stands.</source>
-        <translation>沒人說過%1的計分標記在哪裡。</translation>
-    </message>
-    <message>
-        <source>%1 (taken by %2)</source>
-        <translation>%1（被%2佔據）</translation>
-    </message>
-    <message>
-        <source>%1 (free)</source>
-        <translation>%1（空著）</translation>
-    </message>
-    <message>
-        <source>From %1 the trains reach 1 other city.</source>
-        <translation>從%1出發，車廂連到另外 1 座城市。</translation>
-    </message>
-</context>
-<context>
     <name>DisputePage</name>
     <message>
         <source>The board. Draw the route with a finger, or tap its cities one after the other.</source>
@@ -412,49 +268,6 @@
         <source>Marker</source>
         <comment>the score marker, as a tab</comment>
         <translation>標記</translation>
-    </message>
-</context>
-<context>
-    <name>GameModel</name>
-    <message>
-        <source>Opened %1.</source>
-        <translation>已開啟 %1。</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>已存為 %1。</translation>
-    </message>
-    <message>
-        <source>Whose station stands here?</source>
-        <translation>這裡是誰的火車站？</translation>
-    </message>
-    <message>
-        <source>%1 to %2 players</source>
-        <translation>%1 至 %2 人</translation>
-    </message>
-    <message>
-        <source>All %1 routes are certain.</source>
-        <translation>%1 條路線全部確定。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 routes are certain.</source>
-        <translation>%2 條路線中 %1 條確定。</translation>
-    </message>
-    <message>
-        <source>%1 tickets</source>
-        <translation>%1 張任務卡</translation>
-    </message>
-    <message>
-        <source>longest route %1</source>
-        <translation>最長路線 %1</translation>
-    </message>
-    <message>
-        <source>most tickets %1</source>
-        <translation>最多任務卡 %1</translation>
-    </message>
-    <message>
-        <source>each station left over %1</source>
-        <translation>每座剩餘火車站 %1</translation>
     </message>
 </context>
 <context>
@@ -627,49 +440,6 @@
     <message>
         <source>Remove the game of %1</source>
         <translation>移除 %1 的遊戲</translation>
-    </message>
-</context>
-<context>
-    <name>PhotoModel</name>
-    <message>
-        <source>Opening the photo</source>
-        <translation>正在開啟照片</translation>
-    </message>
-    <message>
-        <source>%1 claimed routes read in %2 s.</source>
-        <translation>%2 秒內讀出 %1 條已佔據的路線。</translation>
-    </message>
-    <message>
-        <source>The picture is small. Use the camera’s own photo, not a preview of it.</source>
-        <translation>圖片太小。請用相機的原始照片，不要用預覽圖。</translation>
-    </message>
-    <message>
-        <source>It is dark. Turn on one more lamp.</source>
-        <translation>太暗了。請多開一盞燈。</translation>
-    </message>
-    <message>
-        <source>It is burnt out. Move the lamp beside the board, and use no flash.</source>
-        <translation>過曝了。把燈移到版圖旁邊，不要用閃光燈。</translation>
-    </message>
-    <message>
-        <source>It is blurred. Rest your elbows on the table and tap the board to focus.</source>
-        <translation>照片模糊。手肘靠在桌上，點一下版圖對焦。</translation>
-    </message>
-    <message>
-        <source>All four corners of the board should be in the picture.</source>
-        <translation>版圖的四個角都要入鏡。</translation>
-    </message>
-    <message>
-        <source>Hold the camera as high above the board as you can.</source>
-        <translation>相機儘量高舉在版圖上方。</translation>
-    </message>
-    <message>
-        <source>Clear away boxes and cards that cover it.</source>
-        <translation>移開蓋住版圖的盒子和卡牌。</translation>
-    </message>
-    <message>
-        <source>pasted %1.png</source>
-        <translation>貼上 %1.png</translation>
     </message>
 </context>
 <context>
@@ -936,105 +706,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreModel</name>
-    <message>
-        <source>Counting…</source>
-        <translation>正在計分…</translation>
-    </message>
-    <message>
-        <source>Routes</source>
-        <translation>路線</translation>
-    </message>
-    <message>
-        <source>%1 trains</source>
-        <translation>%1 節車廂</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>not completed</source>
-        <translation>未完成</translation>
-    </message>
-    <message>
-        <source>Stations</source>
-        <translation>火車站</translation>
-    </message>
-    <message>
-        <source>%1 built</source>
-        <translation>已建 %1 座</translation>
-    </message>
-    <message>
-        <source>Longest route</source>
-        <translation>最長路線</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>加分</translation>
-    </message>
-    <message>
-        <source>%1: %2 – %3, %4</source>
-        <translation>%1：%2 – %3，%4</translation>
-    </message>
-    <message>
-        <source>%1’s stations: %2 points</source>
-        <translation>%1的火車站：%2 分</translation>
-    </message>
-    <message>
-        <source>%1’s routes: %2 points</source>
-        <translation>%1的路線：%2 分</translation>
-    </message>
-    <message>
-        <source>%1’s bonus: %2</source>
-        <translation>%1的加分：%2</translation>
-    </message>
-    <message>
-        <source>%1’s longest route: %2 trains</source>
-        <translation>%1的最長路線：%2 節</translation>
-    </message>
-    <message>
-        <source>Rulebook: %1</source>
-        <translation>規則書：%1</translation>
-    </message>
-    <message>
-        <source>Reveal %1’s tickets</source>
-        <translation>揭曉%1的任務卡</translation>
-    </message>
-    <message>
-        <source>The bonus, and who wins</source>
-        <translation>加分與勝負</translation>
-    </message>
-    <message>
-        <source>%1 of %2: %3 · %4 trains so far</source>
-        <translation>第 %1 段，共 %2 段：%3 · 目前 %4 節</translation>
-    </message>
-    <message>
-        <source>Before the bonus</source>
-        <translation>加分之前</translation>
-    </message>
-    <message>
-        <source>What lies on the board</source>
-        <translation>版圖上的分數</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 tickets</source>
-        <translation>%1：%3 張任務卡完成 %2 張</translation>
-    </message>
-    <message>
-        <source>Routes and stations first; then hand after hand, then the bonus.</source>
-        <translation>先算路線與火車站，再逐一揭曉任務卡，最後加分。</translation>
-    </message>
-    <message>
-        <source>%1’s tickets: %2</source>
-        <translation>%1的任務卡：%2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 tickets are complete.</source>
-        <translation>%2 張任務卡完成了 %1 張。</translation>
-    </message>
-</context>
-<context>
     <name>ScoreRow</name>
     <message>
         <source>Routes</source>
@@ -1208,13 +879,6 @@
     </message>
 </context>
 <context>
-    <name>ShareModel</name>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>已存為 %1。</translation>
-    </message>
-</context>
-<context>
     <name>SharePage</name>
     <message>
         <source>Where to save it</source>
@@ -1306,52 +970,6 @@
     <message>
         <source>Counted by %1 after the rulebook of %2. Every longest route is proved: nothing longer exists.</source>
         <translation>由 %1 依%2規則書計分。每條最長路線都經過證明：沒有更長的。</translation>
-    </message>
-</context>
-<context>
-    <name>ShelfModel</name>
-    <message>
-        <source>This game is not being saved: %1</source>
-        <translation>這場遊戲無法保存：%1</translation>
-    </message>
-</context>
-<context>
-    <name>TicketModel</name>
-    <message>
-        <source>Not in this game: %1 plays without this card.</source>
-        <translation>這場沒有這張：%1不使用此卡。</translation>
-    </message>
-    <message>
-        <source>%1 has this card already; there is only one.</source>
-        <translation>%1已經有這張；只有一張。</translation>
-    </message>
-    <message>
-        <source>%1 holds this card; there is only one.</source>
-        <translation>這張在%1手上；只有一張。</translation>
-    </message>
-    <message>
-        <source>No ticket of this board has “%1”.</source>
-        <translation>這張版圖沒有「%1」的任務卡。</translation>
-    </message>
-    <message>
-        <source>There is no ticket %1 – %2.</source>
-        <translation>沒有 %1 – %2 的任務卡。</translation>
-    </message>
-    <message>
-        <source>In no deck of %1.</source>
-        <translation>不在%1的任何牌堆中。</translation>
-    </message>
-    <message>
-        <source>No tickets yet.</source>
-        <translation>還沒有任務卡。</translation>
-    </message>
-    <message>
-        <source>1 ticket worth %1</source>
-        <translation>1 張任務卡，共 %1 分</translation>
-    </message>
-    <message>
-        <source>%1 tickets worth %2</source>
-        <translation>%1 張任務卡，共 %2 分</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1347,388 @@
     <message>
         <source>It shows another board than the other photos.</source>
         <translation>這張照片的版圖與其他照片不同。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::CheckModel</name>
+    <message>
+        <source>No station</source>
+        <translation>沒有火車站</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>無人</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>This place is in no photo.</source>
+        <translation>這裡不在任何照片中。</translation>
+    </message>
+    <message>
+        <source>The photo is nearly clear here.</source>
+        <translation>這裡的照片幾乎看得清楚。</translation>
+    </message>
+    <message>
+        <source>%1: whose trains?</source>
+        <translation>%1：誰的車廂？</translation>
+    </message>
+    <message>
+        <source>%1: whose station?</source>
+        <translation>%1：誰的火車站？</translation>
+    </message>
+    <message>
+        <source>%1: where is the score marker?</source>
+        <translation>%1：計分標記在哪一格？</translation>
+    </message>
+    <message>
+        <source>It counts for nothing; it only checks the score that was kept.</source>
+        <translation>它不影響得分，只用來核對記下的分數。</translation>
+    </message>
+    <message>
+        <source>Nothing on the board is open any more.</source>
+        <translation>版圖上已經沒有未定的地方。</translation>
+    </message>
+    <message>
+        <source>1 place is still open. Who may win is known once the tickets are in.</source>
+        <translation>還有 1 處未定。輸入任務卡後才知道會不會影響勝負。</translation>
+    </message>
+    <message>
+        <source>%1 places are still open. Who may win is known once the tickets are in.</source>
+        <translation>還有 %1 處未定。輸入任務卡後才知道會不會影響勝負。</translation>
+    </message>
+    <message>
+        <source>The one place still open cannot change who wins.</source>
+        <translation>剩下未定的 1 處不會改變勝負。</translation>
+    </message>
+    <message>
+        <source>The %1 places still open cannot change who wins.</source>
+        <translation>剩下未定的 %1 處不會改變勝負。</translation>
+    </message>
+    <message>
+        <source>After this answer nothing on the board can change who wins any more.</source>
+        <translation>回答這題之後，版圖上就沒有什麼能改變勝負了。</translation>
+    </message>
+    <message>
+        <source>%1 answers can still change who wins.</source>
+        <translation>還有 %1 個回答可能改變勝負。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::DisputeModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two cities</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Refused at step %1</source>
+        <translation>第 %1 步不成立</translation>
+    </message>
+    <message>
+        <source>It holds: 1 train</source>
+        <translation>成立：1 節車廂</translation>
+    </message>
+    <message>
+        <source>It holds: %1 trains</source>
+        <translation>成立：%1 節車廂</translation>
+    </message>
+    <message>
+        <source>Nothing longer exists for %1.</source>
+        <translation>%1沒有更長的路線。</translation>
+    </message>
+    <message>
+        <source>%1 has a longer one: %2 trains.</source>
+        <translation>%1有更長的：%2 節車廂。</translation>
+    </message>
+    <message>
+        <source>%1 (taken by %2)</source>
+        <translation>%1（被%2佔據）</translation>
+    </message>
+    <message>
+        <source>%1 (free)</source>
+        <translation>%1（空著）</translation>
+    </message>
+    <message>
+        <source>No train of %1 touches %2.</source>
+        <translation>%1沒有車廂連到%2。</translation>
+    </message>
+    <message>
+        <source>From %1 the trains reach 1 other city.</source>
+        <translation>從%1出發，車廂連到另外 1 座城市。</translation>
+    </message>
+    <message>
+        <source>From %1 the trains reach %2 other cities.</source>
+        <translation>從%1出發，車廂連到其他 %2 座城市。</translation>
+    </message>
+    <message>
+        <source>Nothing joins the two. The shortest missing link: %1.</source>
+        <translation>兩者不相連。最短的缺口：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of routes</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>1 train is missing</source>
+        <translation>還缺 1 節車廂</translation>
+    </message>
+    <message>
+        <source>%1 trains are missing</source>
+        <translation>還缺 %1 節車廂</translation>
+    </message>
+    <message>
+        <source>borrows nothing</source>
+        <translation>沒有借用</translation>
+    </message>
+    <message>
+        <source>borrows %1</source>
+        <translation>借用%1</translation>
+    </message>
+    <message>
+        <source>Nobody has said where %1’s marker stands.</source>
+        <translation>沒人說過%1的計分標記在哪裡。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::GameModel</name>
+    <message>
+        <source>%1 tickets</source>
+        <translation>%1 張任務卡</translation>
+    </message>
+    <message>
+        <source>longest route %1</source>
+        <translation>最長路線 %1</translation>
+    </message>
+    <message>
+        <source>most tickets %1</source>
+        <translation>最多任務卡 %1</translation>
+    </message>
+    <message>
+        <source>each station left over %1</source>
+        <translation>每座剩餘火車站 %1</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>已開啟 %1。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已存為 %1。</translation>
+    </message>
+    <message>
+        <source>Whose station stands here?</source>
+        <translation>這裡是誰的火車站？</translation>
+    </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 至 %2 人</translation>
+    </message>
+    <message>
+        <source>All %1 routes are certain.</source>
+        <translation>%1 條路線全部確定。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 routes are certain.</source>
+        <translation>%2 條路線中 %1 條確定。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::PhotoModel</name>
+    <message>
+        <source>The picture is small. Use the camera’s own photo, not a preview of it.</source>
+        <translation>圖片太小。請用相機的原始照片，不要用預覽圖。</translation>
+    </message>
+    <message>
+        <source>It is dark. Turn on one more lamp.</source>
+        <translation>太暗了。請多開一盞燈。</translation>
+    </message>
+    <message>
+        <source>It is burnt out. Move the lamp beside the board, and use no flash.</source>
+        <translation>過曝了。把燈移到版圖旁邊，不要用閃光燈。</translation>
+    </message>
+    <message>
+        <source>It is blurred. Rest your elbows on the table and tap the board to focus.</source>
+        <translation>照片模糊。手肘靠在桌上，點一下版圖對焦。</translation>
+    </message>
+    <message>
+        <source>All four corners of the board should be in the picture.</source>
+        <translation>版圖的四個角都要入鏡。</translation>
+    </message>
+    <message>
+        <source>Hold the camera as high above the board as you can.</source>
+        <translation>相機儘量高舉在版圖上方。</translation>
+    </message>
+    <message>
+        <source>Clear away boxes and cards that cover it.</source>
+        <translation>移開蓋住版圖的盒子和卡牌。</translation>
+    </message>
+    <message>
+        <source>pasted %1.png</source>
+        <translation>貼上 %1.png</translation>
+    </message>
+    <message>
+        <source>Opening the photo</source>
+        <translation>正在開啟照片</translation>
+    </message>
+    <message>
+        <source>%1 claimed routes read in %2 s.</source>
+        <translation>%2 秒內讀出 %1 條已佔據的路線。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::ScoreModel</name>
+    <message>
+        <source>Reveal %1’s tickets</source>
+        <translation>揭曉%1的任務卡</translation>
+    </message>
+    <message>
+        <source>The bonus, and who wins</source>
+        <translation>加分與勝負</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 · %4 trains so far</source>
+        <translation>第 %1 段，共 %2 段：%3 · 目前 %4 節</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在計分…</translation>
+    </message>
+    <message>
+        <source>Before the bonus</source>
+        <translation>加分之前</translation>
+    </message>
+    <message>
+        <source>What lies on the board</source>
+        <translation>版圖上的分數</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tickets</source>
+        <translation>%1：%3 張任務卡完成 %2 張</translation>
+    </message>
+    <message>
+        <source>Routes and stations first; then hand after hand, then the bonus.</source>
+        <translation>先算路線與火車站，再逐一揭曉任務卡，最後加分。</translation>
+    </message>
+    <message>
+        <source>Routes</source>
+        <translation>路線</translation>
+    </message>
+    <message>
+        <source>%1 trains</source>
+        <translation>%1 節車廂</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>not completed</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>火車站</translation>
+    </message>
+    <message>
+        <source>%1 built</source>
+        <translation>已建 %1 座</translation>
+    </message>
+    <message>
+        <source>Longest route</source>
+        <translation>最長路線</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>加分</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3, %4</source>
+        <translation>%1：%2 – %3，%4</translation>
+    </message>
+    <message>
+        <source>%1’s tickets: %2</source>
+        <translation>%1的任務卡：%2</translation>
+    </message>
+    <message>
+        <source>%1’s stations: %2 points</source>
+        <translation>%1的火車站：%2 分</translation>
+    </message>
+    <message>
+        <source>%1’s routes: %2 points</source>
+        <translation>%1的路線：%2 分</translation>
+    </message>
+    <message>
+        <source>%1’s bonus: %2</source>
+        <translation>%1的加分：%2</translation>
+    </message>
+    <message>
+        <source>%1’s longest route: %2 trains</source>
+        <translation>%1的最長路線：%2 節</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tickets are complete.</source>
+        <translation>%2 張任務卡完成了 %1 張。</translation>
+    </message>
+    <message>
+        <source>Rulebook: %1</source>
+        <translation>規則書：%1</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::ShareModel</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已存為 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::ShelfModel</name>
+    <message>
+        <source>This game is not being saved: %1</source>
+        <translation>這場遊戲無法保存：%1</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::TicketModel</name>
+    <message>
+        <source>Not in this game: %1 plays without this card.</source>
+        <translation>這場沒有這張：%1不使用此卡。</translation>
+    </message>
+    <message>
+        <source>%1 has this card already; there is only one.</source>
+        <translation>%1已經有這張；只有一張。</translation>
+    </message>
+    <message>
+        <source>%1 holds this card; there is only one.</source>
+        <translation>這張在%1手上；只有一張。</translation>
+    </message>
+    <message>
+        <source>No ticket of this board has “%1”.</source>
+        <translation>這張版圖沒有「%1」的任務卡。</translation>
+    </message>
+    <message>
+        <source>There is no ticket %1 – %2.</source>
+        <translation>沒有 %1 – %2 的任務卡。</translation>
+    </message>
+    <message>
+        <source>In no deck of %1.</source>
+        <translation>不在%1的任何牌堆中。</translation>
+    </message>
+    <message>
+        <source>No tickets yet.</source>
+        <translation>還沒有任務卡。</translation>
+    </message>
+    <message>
+        <source>1 ticket worth %1</source>
+        <translation>1 張任務卡，共 %1 分</translation>
+    </message>
+    <message>
+        <source>%1 tickets worth %2</source>
+        <translation>%1 張任務卡，共 %2 分</translation>
     </message>
 </context>
 </TS>
