@@ -1,16 +1,14 @@
 #pragma once
 
-#include <QDateTime>
-#include <QFileSystemWatcher>
 #include <QObject>
-#include <QSet>
 #include <QTimer>
-#include <map>
+#include <optional>
+
+#include "app/referee/watched_folder.h"
 
 namespace railref::app {
 
-/// Tells of pictures that arrive in a folder, a phone's uploads for instance. A file is told of once, when it has
-/// stopped growing; what lies there already when the watch begins is not news.
+/// Tells the panel of pictures that arrive in a folder, a phone's uploads for instance.
 class FolderWatch : public QObject {
     Q_OBJECT
 
@@ -19,7 +17,7 @@ public:
 
     /// Empty: stops. False when there is no such folder.
     bool watch(const QString& folder);
-    [[nodiscard]] QString folder() const { return folder_; }
+    [[nodiscard]] QString folder() const { return name_; }
 
 signals:
     void arrived(const QString& file);
@@ -27,11 +25,9 @@ signals:
 private:
     void look();
 
-    QFileSystemWatcher watcher_;
-    QTimer again_;  ///< some file systems tell nothing, and a growing file needs a second look
-    QString folder_;
-    QSet<QString> known_;
-    std::map<QString, qint64> growing_;  ///< with the size seen last
+    QTimer again_;
+    QString name_;
+    std::optional<WatchedFolder> folder_;
 };
 
 }  // namespace railref::app

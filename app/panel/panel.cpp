@@ -41,6 +41,7 @@ Panel::Panel(const std::filesystem::path& kept)
     context->setContextProperty(QStringLiteral("theme"), &theme_);
     context->setContextProperty(QStringLiteral("game"), &game_);
     context->setContextProperty(QStringLiteral("photoModel"), &photo_);
+    context->setContextProperty(QStringLiteral("live"), &live_);
     context->setContextProperty(QStringLiteral("check"), &check_);
     context->setContextProperty(QStringLiteral("dispute"), &dispute_);
     context->setContextProperty(QStringLiteral("tickets"), &tickets_);

@@ -10,6 +10,7 @@
 #include "app/panel/dispute_model.h"
 #include "app/panel/game_model.h"
 #include "app/panel/history_model.h"
+#include "app/panel/live_model.h"
 #include "app/panel/photo_model.h"
 #include "app/panel/score_model.h"
 #include "app/panel/share_model.h"
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] Theme& theme() { return theme_; }
     [[nodiscard]] GameModel& game() { return game_; }
     [[nodiscard]] PhotoModel& photo() { return photo_; }
+    [[nodiscard]] LiveModel& live() { return live_; }
     [[nodiscard]] CheckModel& check() { return check_; }
     [[nodiscard]] DisputeModel& dispute() { return dispute_; }
     [[nodiscard]] TicketModel& tickets() { return tickets_; }
@@ -62,6 +64,7 @@ private:
     Theme theme_;
     GameModel game_;
     PhotoModel photo_{game_};
+    LiveModel live_{game_, photo_};
     CheckModel check_{game_};
     DisputeModel dispute_{game_};
     TicketModel tickets_{game_};

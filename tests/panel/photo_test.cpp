@@ -46,6 +46,16 @@ TEST(Photo, ABadPhotoSaysHowToTakeABetterOne) {
     EXPECT_TRUE(table.panel.photo().advice().join(' ').contains("dark"));
 }
 
+TEST(Live, ACameraThatIsNotThereSaysSo) {
+    Table table("usa");
+    table.panel.live().start("no-such-video.mp4");
+    EXPECT_TRUE(table.panel.live().running());
+    table.panel.live().wait();
+    EXPECT_FALSE(table.panel.live().running());
+    EXPECT_TRUE(table.panel.live().error().contains("no-such-video.mp4")) << table.panel.live().error().toStdString();
+    EXPECT_FALSE(table.panel.game().has_reading());
+}
+
 TEST(Photo, APastedPictureIsRead) {
     Table table("usa");
     QImage image(400, 300, QImage::Format_RGB32);

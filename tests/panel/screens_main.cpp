@@ -53,6 +53,7 @@ public slots:
         context->setContextProperty(QStringLiteral("theme"), &theme_);
         context->setContextProperty(QStringLiteral("game"), &game_);
         context->setContextProperty(QStringLiteral("photoModel"), &photo_);
+        context->setContextProperty(QStringLiteral("live"), &live_);
         context->setContextProperty(QStringLiteral("check"), &check_);
         context->setContextProperty(QStringLiteral("dispute"), &dispute_);
         context->setContextProperty(QStringLiteral("tickets"), &tickets_);
@@ -65,6 +66,7 @@ private:
     Theme theme_;
     GameModel game_;
     PhotoModel photo_{game_};
+    LiveModel live_{game_, photo_};
     CheckModel check_{game_};
     DisputeModel dispute_{game_};
     TicketModel tickets_{game_};

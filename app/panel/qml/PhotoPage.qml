@@ -12,7 +12,9 @@ Item {
 
     readonly property real margin: (width < 720 * theme.u ? 12 : 24) * theme.u
     readonly property bool reading: photoModel.state === "reading"
-    readonly property bool read: photoModel.state === "done"
+    readonly property bool filming: live.running
+    readonly property bool read: photoModel.state === "done" && !filming
+    onVisibleChanged: if (!visible) live.stop()
 
     property bool nothingToPaste: false
     function paste() {
@@ -56,10 +58,19 @@ Item {
             Accessible.name: qsTr("The photo, seen from above")
         }
 
+        PictureItem {  // what the camera sees
+            visible: page.filming
+            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: below.top; margins: page.margin }
+            image: live.preview
+            radius: 12 * theme.u
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("What the camera sees")
+        }
+
         // A little board with a camera's corners around it says what the photo should look like.
         Item {
             id: hint
-            visible: !page.read
+            visible: !page.read && !page.filming
             anchors { left: parent.left; right: parent.right; top: parent.top; bottom: below.top; margins: page.margin }
             readonly property real w: Math.min(width * 0.8, (height - 40 * theme.u) * ghost.aspect, 620 * theme.u)
             BoardItem {
@@ -109,7 +120,8 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 font.pixelSize: (page.width < 500 * theme.u ? 22 : 28) * theme.u
                 font.weight: Font.Bold
-                text: page.reading ? qsTr("Reading the board…")
+                text: page.filming ? live.words
+                    : page.reading ? qsTr("Reading the board…")
                     : page.read ? qsTr("The board is read.")
                     : photoModel.state === "failed" ? qsTr("This photo cannot be read.")
                     : qsTr("Take one photo of the whole board.")
@@ -118,7 +130,9 @@ Item {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 color: photoModel.state === "failed" ? theme.red : theme.muted
-                text: page.reading ? photoModel.step : page.read ? photoModel.summary
+                text: page.filming ? qsTr("It is taken over by itself as soon as it is sure.")
+                    : live.error !== "" && !page.read && !page.reading ? live.error
+                    : page.reading ? photoModel.step : page.read ? photoModel.summary
                     : photoModel.state === "failed" ? photoModel.error
                     : qsTr("From above or at a slant, all four corners in it, no flash. Then drop it here.")
             }
@@ -171,6 +185,21 @@ Item {
                 }
                 spacing: 10 * theme.u
                 BigButton {
+                    objectName: "takeNow"
+                    visible: page.filming && live.ready
+                    width: buttons.narrow ? below.width : implicitWidth
+                    primary: true
+                    text: qsTr("Take it as it is")
+                    onClicked: live.takeNow()
+                }
+                BigButton {
+                    objectName: "stopCamera"
+                    visible: page.filming
+                    width: buttons.narrow ? below.width : implicitWidth
+                    text: qsTr("Stop the camera")
+                    onClicked: live.stop()
+                }
+                BigButton {
                     objectName: "checkReading"
                     visible: page.read
                     width: buttons.narrow ? below.width : implicitWidth
@@ -179,7 +208,7 @@ Item {
                     onClicked: page.next()
                 }
                 BigButton {
-                    visible: !page.reading
+                    visible: !page.reading && !page.filming
                     width: buttons.narrow ? below.width : implicitWidth
                     primary: !page.read
                     text: page.read ? qsTr("Another photo…") : qsTr("Choose a photo…")
@@ -199,20 +228,27 @@ Item {
                     onClicked: photoModel.cancel()
                 }
                 BigButton {
+                    objectName: "camera"
+                    visible: !page.reading && !page.read && !page.filming
+                    width: buttons.narrow ? below.width : implicitWidth
+                    text: qsTr("Camera")
+                    onClicked: live.start("0")
+                }
+                BigButton {
                     objectName: "paste"
-                    visible: !page.reading && !page.read
+                    visible: !page.reading && !page.read && !page.filming
                     width: buttons.narrow ? (below.width - buttons.spacing) / 2 : implicitWidth
                     text: qsTr("Paste")
                     onClicked: page.paste()
                 }
                 BigButton {
-                    visible: !page.reading && !page.read
+                    visible: !page.reading && !page.read && !page.filming
                     width: buttons.narrow ? (below.width - buttons.spacing) / 2 : implicitWidth
                     text: photoModel.watching === "" ? qsTr("Watch a folder…") : qsTr("Stop watching")
                     onClicked: photoModel.watching === "" ? folderDialog.open() : photoModel.stopWatching()
                 }
                 BigButton {
-                    visible: !page.reading && !page.read
+                    visible: !page.reading && !page.read && !page.filming
                     width: buttons.narrow ? below.width : implicitWidth
                     text: qsTr("No photo: tap the trains in")
                     enabled: game.started

@@ -532,6 +532,26 @@
         <source>Stop watching</source>
         <translation>見張りをやめる</translation>
     </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>カメラの映像</translation>
+    </message>
+    <message>
+        <source>It is taken over by itself as soon as it is sure.</source>
+        <translation>確かになりしだい自動で取り込みます。</translation>
+    </message>
+    <message>
+        <source>Take it as it is</source>
+        <translation>このまま使う</translation>
+    </message>
+    <message>
+        <source>Stop the camera</source>
+        <translation>カメラを止める</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRecord</name>
@@ -1534,6 +1554,29 @@
     <message>
         <source>%1 of %2 routes are certain.</source>
         <translation>%2 路線中 %1 路線が確実です。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::LiveModel</name>
+    <message>
+        <source>Hold the camera over the whole board.</source>
+        <translation>カメラをボード全体の上に構えてください。</translation>
+    </message>
+    <message>
+        <source>Hold it still.</source>
+        <translation>動かさないでください。</translation>
+    </message>
+    <message>
+        <source>Reading. Keep hands off the board for a moment.</source>
+        <translation>読み取り中です。しばらくボードから手を離してください。</translation>
+    </message>
+    <message>
+        <source>The board is read.</source>
+        <translation>ボードを読み取りました。</translation>
+    </message>
+    <message>
+        <source>Looking for the camera…</source>
+        <translation>カメラを探しています…</translation>
     </message>
 </context>
 <context>

@@ -532,6 +532,26 @@
         <source>Stop watching</source>
         <translation>停止监视</translation>
     </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>相机看到的画面</translation>
+    </message>
+    <message>
+        <source>It is taken over by itself as soon as it is sure.</source>
+        <translation>一旦确定就会自动采用。</translation>
+    </message>
+    <message>
+        <source>Take it as it is</source>
+        <translation>就用这样</translation>
+    </message>
+    <message>
+        <source>Stop the camera</source>
+        <translation>停止相机</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>相机</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRecord</name>
@@ -1534,6 +1554,29 @@
     <message>
         <source>%1 of %2 routes are certain.</source>
         <translation>%2 条线路中 %1 条确定。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::LiveModel</name>
+    <message>
+        <source>Hold the camera over the whole board.</source>
+        <translation>把相机举到整个版图上方。</translation>
+    </message>
+    <message>
+        <source>Hold it still.</source>
+        <translation>请拿稳。</translation>
+    </message>
+    <message>
+        <source>Reading. Keep hands off the board for a moment.</source>
+        <translation>正在读取，手请暂时离开版图。</translation>
+    </message>
+    <message>
+        <source>The board is read.</source>
+        <translation>版图已读取。</translation>
+    </message>
+    <message>
+        <source>Looking for the camera…</source>
+        <translation>正在寻找相机…</translation>
     </message>
 </context>
 <context>

@@ -532,6 +532,26 @@
         <source>Stop watching</source>
         <translation>停止監看</translation>
     </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>相機看到的畫面</translation>
+    </message>
+    <message>
+        <source>It is taken over by itself as soon as it is sure.</source>
+        <translation>一旦確定就會自動採用。</translation>
+    </message>
+    <message>
+        <source>Take it as it is</source>
+        <translation>就用這樣</translation>
+    </message>
+    <message>
+        <source>Stop the camera</source>
+        <translation>停止相機</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>相機</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRecord</name>
@@ -1534,6 +1554,29 @@
     <message>
         <source>%1 of %2 routes are certain.</source>
         <translation>%2 條路線中 %1 條確定。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::LiveModel</name>
+    <message>
+        <source>Hold the camera over the whole board.</source>
+        <translation>把相機舉到整個版圖上方。</translation>
+    </message>
+    <message>
+        <source>Hold it still.</source>
+        <translation>請拿穩。</translation>
+    </message>
+    <message>
+        <source>Reading. Keep hands off the board for a moment.</source>
+        <translation>正在讀取，手請暫時離開版圖。</translation>
+    </message>
+    <message>
+        <source>The board is read.</source>
+        <translation>版圖已讀取。</translation>
+    </message>
+    <message>
+        <source>Looking for the camera…</source>
+        <translation>正在尋找相機…</translation>
     </message>
 </context>
 <context>

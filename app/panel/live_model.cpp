@@ -1,0 +1,125 @@
+#include "app/panel/live_model.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <utility>
+
+#include "vision/frame_source.h"
+#include "vision/live_reading.h"
+
+namespace railref::app {
+namespace {
+
+constexpr int preview_width_px = 960;
+constexpr int from_above_width_px = 2400;
+
+QImage to_image(const cv::Mat& bgr) {
+    const QImage view(bgr.data, bgr.cols, bgr.rows, static_cast<qsizetype>(bgr.step), QImage::Format_BGR888);
+    return view.convertToFormat(QImage::Format_RGB32);
+}
+
+QString words_for(vision::LiveReader::State state) {
+    using enum vision::LiveReader::State;
+    switch (state) {
+        case searching:
+            return LiveModel::tr("Hold the camera over the whole board.");
+        case moving:
+            return LiveModel::tr("Hold it still.");
+        case reading:
+            return LiveModel::tr("Reading. Keep hands off the board for a moment.");
+        case stable:
+            return LiveModel::tr("The board is read.");
+    }
+    return {};
+}
+
+}  // namespace
+
+LiveModel::LiveModel(GameModel& game, PhotoModel& photo, QObject* parent)
+    : QObject(parent), game_(&game), photo_(&photo) {
+    connect(&work_, &QFutureWatcherBase::finished, this, &LiveModel::take_outcome);
+}
+
+LiveModel::~LiveModel() {
+    stop_.request_stop();
+    work_.waitForFinished();
+}
+
+void LiveModel::start(const QString& source) {
+    if (running_) return;
+    stop_ = {};
+    take_now_ = false;
+    running_ = true;
+    ready_ = false;
+    error_.clear();
+    preview_ = {};
+    words_ = tr("Looking for the camera…");
+    emit changed();
+    vision::ReadOptions options;
+    if (game_->session())
+        for (const scoring::Player& player : game_->session()->players()) options.colours.push_back(player.colour);
+    if (options.colours.size() < 2) options.colours.clear();  // nobody has said yet who plays
+    work_.setFuture(QtConcurrent::run([this, source = source.toStdString(), options, stop = stop_.get_token()] {
+        return watch(source, options, stop);
+    }));
+}
+
+LiveModel::Outcome LiveModel::watch(const std::string& source, const vision::ReadOptions& options,
+                                    const std::stop_token& stop) {
+    auto camera = vision::FrameSource::open(source);
+    if (!camera) return camera.error();
+    vision::LiveReader reader(calibration::built_in_profiles(), options, source);
+    cv::Mat frame;
+    while (!stop.stop_requested()) {
+        const auto next = camera->next(frame, std::chrono::milliseconds(200));
+        if (next == vision::FrameSource::Next::ended)
+            return maps::FileError{source, "", "the pictures ended before the board was read"};
+        if (next == vision::FrameSource::Next::waiting) continue;
+        const auto state = reader.add(frame);
+        const auto board = reader.board();
+        const bool ready = reader.reading().has_value() && board.has_value();
+        const Seen seen{words_for(state), ready,
+                        to_image(frame).scaledToWidth(preview_width_px, Qt::FastTransformation)};
+        QMetaObject::invokeMethod(
+            this, [this, seen] { show(seen); }, Qt::QueuedConnection);
+        if (!ready || (state != vision::LiveReader::State::stable && !take_now_)) continue;
+        vision::Photo photo;
+        photo.file = source;
+        photo.pixels = frame;
+        photo.full_size = frame.size();
+        const vision::Reading& reading = *reader.reading();
+        return ReadPhoto{reading, to_image(vision::rectify(photo, *board, *reading.map, from_above_width_px))};
+    }
+    return vision::Cancelled{};
+}
+
+void LiveModel::show(const Seen& seen) {
+    if (!running_) return;
+    preview_ = seen.preview;
+    emit frame_changed();
+    if (seen.words == words_ && seen.ready == ready_) return;
+    words_ = seen.words;
+    ready_ = seen.ready;
+    emit changed();
+}
+
+void LiveModel::stop() { stop_.request_stop(); }
+
+void LiveModel::takeNow() { take_now_ = true; }
+
+void LiveModel::wait() {
+    work_.waitForFinished();
+    take_outcome();
+}
+
+void LiveModel::take_outcome() {
+    if (!running_ || work_.future().resultCount() == 0) return;
+    running_ = false;
+    ready_ = false;
+    preview_ = {};
+    Outcome outcome = work_.result();
+    if (const auto* fault = std::get_if<maps::FileError>(&outcome)) error_ = QString::fromStdString(fault->message());
+    emit changed();
+    if (auto* read = std::get_if<ReadPhoto>(&outcome)) photo_->take(std::move(*read));
+}
+
+}  // namespace railref::app
