@@ -60,7 +60,7 @@ PhotoModel::PhotoModel(GameModel& game, QObject* parent) : QObject(parent), game
     connect(&game, &GameModel::board_changed, this, [this] {
         from_above_ = {};
         files_.clear();
-        summary_.clear();
+        summary_ = {};
         if (state_ != QStringLiteral("reading")) set_state(QStringLiteral("none"), {});
     });
 }
@@ -190,7 +190,7 @@ void PhotoModel::wait() {
 void PhotoModel::show_again(const QImage& from_above) {
     cancel();
     from_above_ = from_above;
-    summary_.clear();
+    summary_ = {};
     set_state(QStringLiteral("done"), {});
 }
 
@@ -218,7 +218,9 @@ void PhotoModel::take(ReadPhoto photo) {
     game_->take_reading(std::move(photo.reading));  // may change the board, and so forget the old photo
     from_above_ = photo.from_above;
     files_ = files;
-    summary_ = tr("%1 claimed routes read in %2 s.").arg(claimed).arg(seconds, 0, 'f', 1);
+    summary_ = [claimed, seconds] {
+        return tr("%1 claimed routes read in %2 s.").arg(claimed).arg(seconds, 0, 'f', 1);
+    };
     set_state(QStringLiteral("done"), {});
     emit done();
 }

@@ -8,6 +8,7 @@
 #include <QUrl>
 #include <QVariant>
 #include <filesystem>
+#include <functional>
 #include <stop_token>
 #include <variant>
 #include <vector>
@@ -83,7 +84,7 @@ public:
     [[nodiscard]] QString file_name() const { return file_name_; }
     [[nodiscard]] QString step() const { return step_; }
     [[nodiscard]] double share() const { return share_; }
-    [[nodiscard]] QString summary() const { return summary_; }
+    [[nodiscard]] QString summary() const { return summary_ ? summary_() : QString(); }
     [[nodiscard]] QString error() const { return error_; }
     [[nodiscard]] QStringList advice() const { return advice_; }
     [[nodiscard]] int count() const { return static_cast<int>(files_.size()); }
@@ -114,7 +115,7 @@ private:
     QString file_name_;
     QString step_;
     double share_ = 0;
-    QString summary_;
+    std::function<QString()> summary_;  ///< said anew in every language
     QString error_;
     QStringList advice_;
     std::vector<std::filesystem::path> files_;  ///< that made the present reading
