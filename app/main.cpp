@@ -26,6 +26,8 @@ void add_commands(CLI::App& app, Run& run) {
     add_convert(app, run);
     add_doubt(app, run);
     add_score(app, run);
+    add_share(app, run);
+    add_replay(app, run);
     add_check(app, run);
     add_longest(app, run);
     add_stations(app, run);

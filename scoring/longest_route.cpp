@@ -91,14 +91,8 @@ std::string in_words(int number) {
 
 std::string trains(int number) { return number == 1 ? "1 train" : std::to_string(number) + " trains"; }
 
-/// The network on which the trail lies, and the player's other networks.
-struct Surroundings {
-    int odd_cities = 0;  ///< of the trail's network
-    int left_out = 0;    ///< trains of the trail's network that are not on the trail
-    int elsewhere = 0;   ///< trains on other networks
-};
-
-Surroundings look_around(const BoardMap& map, const Trail& trail, const OwnRoutes& own) {
+/// All but the bound.
+TrailLimits look_around(const BoardMap& map, const Trail& trail, const OwnRoutes& own) {
     std::array<bool, max_routes> reached{};
     std::array<bool, max_routes> odd{};
     reached[index(trail.cities.front())] = true;
@@ -109,7 +103,7 @@ Surroundings look_around(const BoardMap& map, const Trail& trail, const OwnRoute
             reached[edge.a] = reached[edge.b] = grows = true;
         }
     }
-    Surroundings around;
+    TrailLimits around;
     around.left_out = -trail.length;
     for (const RouteId route : own.routes()) {
         const auto& facts = map.route(route);
@@ -122,26 +116,27 @@ Surroundings look_around(const BoardMap& map, const Trail& trail, const OwnRoute
     return around;
 }
 
-std::string why_by_parity(const Trail& trail, const Surroundings& around) {
+std::string why_by_parity(const Trail& trail, const TrailLimits& around) {
     const bool whole = around.left_out == 0;
     std::string why;
-    if (whole && around.elsewhere == 0) return "The trail uses every train of yours: all " + trains(trail.length) + ".";
+    if (whole && around.elsewhere == 0)
+        return "The trail uses every train of this player: all " + trains(trail.length) + ".";
     if (whole) {
         why = "The trail uses every train of its network";
     } else {
         const int joined = around.odd_cities - 2;
         why = in_words(around.odd_cities) +
-              " cities have an odd number of your routes; a trail can start and end at two of " +
+              " cities have an odd number of this player's routes; a trail can start and end at two of " +
               "them; joining up the other " + in_words(joined) + " leaves out at least " + trains(around.left_out);
         why.front() = static_cast<char>(why.front() - (why.front() >= 'a' ? 'a' - 'A' : 0));
         if (around.elsewhere > 0) why += " of this network";
     }
-    if (around.elsewhere > 0) why += "; your trains elsewhere do not connect to it and allow no longer trail";
+    if (around.elsewhere > 0) why += "; the player's trains elsewhere do not connect to it and allow no longer trail";
     return why + ".";
 }
 
 std::string why_by_search(const LongestTrail& found) {
-    return "Counting cities with an odd number of your routes would allow " + trains(found.parity_bound) +
+    return "Counting cities with an odd number of this player's routes would allow " + trains(found.parity_bound) +
            ", but what that leaves falls apart into pieces; all " + std::to_string(found.nodes_visited) +
            " ways to keep it in one piece were worked through, and none is longer than " + trains(found.length) + ".";
 }
@@ -156,9 +151,11 @@ LongestRoute longest_route(const BoardMap& map, const Position& position, Player
     answer.trail = travelled(own, found);
     answer.upper_bound = found.length;
     if (found.length == 0) return answer;
+    answer.limits = look_around(map, answer.trail, own);
+    answer.limits.parity_bound = found.parity_bound;
     if (found.parity_bound == found.length) {
         answer.certificate = odd_cities_certificate(own, found);
-        answer.why_not_longer = why_by_parity(answer.trail, look_around(map, answer.trail, own));
+        answer.why_not_longer = why_by_parity(answer.trail, answer.limits);
     } else {
         answer.certificate = SearchCertificate{found.nodes_visited};
         answer.why_not_longer = why_by_search(found);

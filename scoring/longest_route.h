@@ -35,10 +35,23 @@ struct SearchCertificate {
     bool operator==(const SearchCertificate&) const = default;
 };
 
+/// What the sentence "why nothing is longer" is made of, in any language. Of the network on which the trail lies,
+/// unless it says otherwise.
+struct TrailLimits {
+    int odd_cities = 0;  ///< cities with an odd number of the player's routes
+    int left_out = 0;    ///< trains that are not on the trail
+    int elsewhere = 0;   ///< trains of the player on other networks
+    int parity_bound =
+        0;  ///< what counting odd cities would allow; beyond the trail's length a search has ruled it out
+
+    bool operator==(const TrailLimits&) const = default;
+};
+
 struct LongestRoute {
     Trail trail;
     int upper_bound = 0;  ///< equals trail.length: the answer is exact
     std::variant<OddCitiesCertificate, SearchCertificate> certificate;
+    TrailLimits limits;
     std::string why_not_longer;  ///< one plain English sentence; empty for no trains
 };
 

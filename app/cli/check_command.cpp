@@ -27,7 +27,7 @@ std::string check_text(std::span<const scoring::Problem> problems, std::span<con
 }
 
 Exit check_game(const Options& options) {
-    const auto file = read_game(options.file);
+    const auto file = open_game(options.file);
     if (!file) return fail(file.error());
     const auto problems = scoring::check(file->game);
     const auto sheets = audit_sheets(file->game);

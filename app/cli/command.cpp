@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "app/cli/text.h"
+#include "app/referee/evidence.h"
 
 namespace railref::app {
 
@@ -27,6 +28,12 @@ Exit print_json(const maps::Json& json, Exit exit) {
 Exit print_text(std::string_view text, Exit exit) {
     std::cout << text << std::flush;
     return std::cout ? exit : fail("standard output cannot be written");
+}
+
+maps::Result<GameFile> open_game(const std::string& file) {
+    const auto text = read_game_text(file);
+    if (!text) return tl::unexpected(text.error());
+    return parse_game(*text, file);
 }
 
 tl::expected<const scoring::Player*, std::string> find_player(const scoring::Game& game, std::string_view word) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "app/referee/game_file.h"
 #include "maps/json_reader.h"
 #include "maps/result.h"
 #include "scoring/position.h"
@@ -32,6 +33,9 @@ void note(std::string_view line);
 Exit print_json(const maps::Json& json, Exit exit = Exit::done);
 Exit print_text(std::string_view text, Exit exit = Exit::done);
 
+/// The game of a game file or of an evidence file.
+[[nodiscard]] maps::Result<GameFile> open_game(const std::string& file);
+
 /// The player of the game whom --player names, or the one line that says why there is none.
 [[nodiscard]] tl::expected<const scoring::Player*, std::string> find_player(const scoring::Game& game,
                                                                             std::string_view word);
@@ -40,6 +44,8 @@ void add_read(CLI::App& app, Run& run);
 void add_convert(CLI::App& app, Run& run);
 void add_doubt(CLI::App& app, Run& run);
 void add_score(CLI::App& app, Run& run);
+void add_share(CLI::App& app, Run& run);
+void add_replay(CLI::App& app, Run& run);
 void add_check(CLI::App& app, Run& run);
 void add_longest(CLI::App& app, Run& run);
 void add_stations(CLI::App& app, Run& run);

@@ -53,7 +53,7 @@ std::string claim_text(const scoring::ClaimVerdict& claim) {
 }
 
 Exit longest(const Options& options) {
-    const auto file = read_game(options.file);
+    const auto file = open_game(options.file);
     if (!file) return fail(file.error());
     const scoring::Game& game = file->game;
     const auto player = find_player(game, options.player);

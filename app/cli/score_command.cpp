@@ -3,6 +3,7 @@
 #include "app/cli/score_text.h"
 #include "app/referee/dudu_game_file.h"
 #include "app/referee/dudu_scoresheet_json.h"
+#include "app/referee/evidence.h"
 #include "app/referee/game_file.h"
 #include "app/referee/scoresheet_json.h"
 
@@ -40,7 +41,7 @@ Exit score_dudu_game(const Options& options, std::string_view text) {
 }
 
 Exit score_game(const Options& options) {
-    const auto text = maps::read_text(options.file);
+    const auto text = read_game_text(options.file);
     if (!text) return fail(text.error());
     return format_of(*text) == dudu_game_format ? score_dudu_game(options, *text) : score_train_game(options, *text);
 }
@@ -51,7 +52,7 @@ void add_score(CLI::App& app, Run& run) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("score", "Final scores of a game, with the proof of every point");
     command->footer("Scores every position, legal or not; \"railref check\" says whether it is possible.");
-    command->add_option("GAME", options->file, "Game file (railref-game/1, railref-dudu-game/1)")
+    command->add_option("GAME", options->file, "Game (railref-game/1, railref-dudu-game/1) or evidence file")
         ->type_name("FILE")
         ->required();
     command->add_flag("--json", options->json, "Print the scoresheet as JSON (railref-scoresheet/1)");

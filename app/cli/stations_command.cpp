@@ -41,7 +41,7 @@ std::string stations_text(const scoring::Game& game, const scoring::Player& play
 }
 
 Exit stations(const Options& options) {
-    const auto file = read_game(options.file);
+    const auto file = open_game(options.file);
     if (!file) return fail(file.error());
     const auto player = find_player(file->game, options.player);
     if (!player) return fail(player.error());

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "app/panel/board_painter.h"
+#include "app/panel/language.h"
 #include "app/panel/palette.h"
 #include "maps/load_map.h"
 
@@ -17,6 +18,7 @@ BoardItem::BoardItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
     settle_.setSingleShot(true);
     settle_.setInterval(90);
     connect(&settle_, &QTimer::timeout, this, &BoardItem::redraw_aside);
+    connect(&Language::now(), &Language::changed, this, &BoardItem::redraw);
     connect(&work_, &QFutureWatcherBase::finished, this, &BoardItem::take_layers);
 }
 

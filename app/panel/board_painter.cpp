@@ -6,9 +6,12 @@
 #include <cmath>
 #include <map>
 #include <mutex>
+#include <tuple>
 
 #include "app/panel/label_layout.h"
+#include "app/panel/language.h"
 #include "app/panel/palette.h"
+#include "app/panel/words.h"
 
 namespace railref::app {
 namespace {
@@ -219,10 +222,10 @@ void draw_city(QPainter& painter, const Drawing& drawing, const BoardFrame& fram
 /// ask for the same few layouts over and over.
 const std::vector<PlacedLabel>& label_layout(const maps::BoardMap& map, double word_px, double width_px) {
     static std::mutex one_at_a_time;  // boards are also drawn off the GUI thread; map nodes stay where they are
-    static std::map<std::pair<const maps::BoardMap*, int>, std::vector<PlacedLabel>> kept;
+    static std::map<std::tuple<const maps::BoardMap*, std::string_view, int>, std::vector<PlacedLabel>> kept;
     const std::scoped_lock lock(one_at_a_time);
     const int step = static_cast<int>(std::lround(std::log(word_px / width_px) / std::log(1.04)));
-    auto& layout = kept[{&map, step}];
+    auto& layout = kept[{&map, language_code(), step}];
     if (!layout.empty()) return layout;
 
     constexpr double reference = 1600;  // pixels of width while placing
@@ -231,10 +234,13 @@ const std::vector<PlacedLabel>& label_layout(const maps::BoardMap& map, double w
     const BoardFrame whole(map, QSizeF(reference, reference / map.aspect()), 1, QPointF(0.5, 0.5));
     const double unit = reference / whole.width();  // the frame shows a part of the board: back to the whole board
     std::vector<LabelWish> wishes;
-    for (const maps::City& city : map.cities())
-        wishes.push_back({QPointF(city.centre.x * reference, city.centre.y * reference / map.aspect()),
-                          map.has_stations() ? reference * 0.0095 : reference * 0.0062,
-                          QSizeF(metrics.horizontalAdvance(QString::fromStdString(city.name)) + px * 0.2, px * 1.08)});
+    for (std::size_t i = 0; i < map.cities().size(); ++i) {
+        const maps::City& city = map.cities()[i];
+        wishes.push_back(
+            {QPointF(city.centre.x * reference, city.centre.y * reference / map.aspect()),
+             map.has_stations() ? reference * 0.0095 : reference * 0.0062,
+             QSizeF(metrics.horizontalAdvance(city_name(map, static_cast<CityId>(i))) + px * 0.2, px * 1.08)});
+    }
     std::vector<QPolygonF> trains;
     QTransform scale;
     scale.translate(-whole.board().left() * unit, -whole.board().top() * unit);
@@ -276,8 +282,8 @@ void draw_name(QPainter& painter, const Drawing& drawing, const BoardFrame& fram
     if (label.crowded && !loud) return;
     const QRectF box = label_box(drawing, frame, id, word_px);
     painter.setOpacity(drawing.proof.shown && !loud ? 0.42 : 1);
-    draw_word(painter, box, QString::fromStdString(drawing.map->city(id).name),
-              word_font(word_px, loud ? QFont::ExtraBold : QFont::DemiBold), colours.ink, colours.halo);
+    draw_word(painter, box, city_name(*drawing.map, id), word_font(word_px, loud ? QFont::ExtraBold : QFont::DemiBold),
+              colours.ink, colours.halo);
     painter.setOpacity(1);
 }
 

@@ -187,7 +187,7 @@ QVariantList GameModel::boards() const {
     for (const std::string_view id : maps::built_in_boards()) {
         const maps::BoardMap& map = *maps::built_in_board(id);
         list.push_back(QVariantMap{{QStringLiteral("id"), text(id)},
-                                   {QStringLiteral("name"), QString::fromStdString(map.name())},
+                                   {QStringLiteral("name"), app::board_name(map)},
                                    {QStringLiteral("aspect"), map.aspect()},
                                    {QStringLiteral("players"),
                                     tr("%1 to %2 players").arg(map.rules().min_players).arg(map.rules().max_players)}});
@@ -197,14 +197,14 @@ QVariantList GameModel::boards() const {
 
 QString GameModel::board_id() const { return session_ ? QString::fromStdString(session_->map().id()) : QString(); }
 
-QString GameModel::board_name() const { return session_ ? QString::fromStdString(session_->map().name()) : QString(); }
+QString GameModel::board_name() const { return session_ ? app::board_name(session_->map()) : QString(); }
 
 QVariantList GameModel::variants() const {
     QVariantList list;
     if (!session_) return list;
     for (const maps::Variant& variant : session_->map().variants())
         list.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(variant.id)},
-                                   {QStringLiteral("name"), QString::fromStdString(variant.name)},
+                                   {QStringLiteral("name"), app::variant_name(session_->map(), variant)},
                                    {QStringLiteral("facts"), facts_of(session_->map(), variant)}});
     return list;
 }

@@ -14,7 +14,7 @@ namespace railref::app {
 /// in maps::PlayerColour. Routes and cities are their ids' numbers.
 class GameModel : public QObject {
     Q_OBJECT
-    Q_PROPERTY(QVariantList boards READ boards CONSTANT)
+    Q_PROPERTY(QVariantList boards READ boards NOTIFY language_changed)
     Q_PROPERTY(bool started READ started NOTIFY changed)
     Q_PROPERTY(QString boardId READ board_id NOTIFY changed)
     Q_PROPERTY(QString boardName READ board_name NOTIFY changed)
@@ -58,6 +58,7 @@ public:
     Q_INVOKABLE void tapCity(int id, int owner);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
+    Q_INVOKABLE void tell(const QString& notice, const QString& error) { say(notice, error); }
     Q_INVOKABLE void dismiss();  ///< error and notice have been read
 
     [[nodiscard]] const GameSession* session() const { return session_ ? &*session_ : nullptr; }
@@ -96,6 +97,7 @@ signals:
     void changed();
     void board_changed();  ///< another game: what was shown of the old one is void
     void error_changed();
+    void language_changed();
 
 private:
     void begin(const maps::BoardMap& map);

@@ -1,16 +1,19 @@
 #include "app/panel/panel.h"
 
 #include <QCoreApplication>
-#include <QFont>
-#include <QGuiApplication>
 #include <QQmlContext>
 #include <QQuickStyle>
 
 #include "app/panel/board_item.h"
+#include "app/panel/language.h"
 #include "app/panel/picture_item.h"
 #include "app/panel/sample.h"
 
-static void init_resources() { Q_INIT_RESOURCE(panel_qml); }  // outside every namespace, as Qt asks
+// Outside every namespace, as Qt asks.
+static void init_resources() {
+    Q_INIT_RESOURCE(panel_qml);
+    Q_INIT_RESOURCE(panel_translations);
+}
 
 namespace railref::app {
 
@@ -22,16 +25,19 @@ void draw_without_display() {
 void prepare_panel() {
     init_resources();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    QFont font;
-    font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK TC"), QStringLiteral("Noto Sans CJK SC"),
-                      QStringLiteral("Noto Sans CJK JP")});
-    QGuiApplication::setFont(font);
+    Language::now();  // chooses the fonts
     qmlRegisterType<BoardItem>("Railref", 1, 0, "BoardItem");
     qmlRegisterType<PictureItem>("Railref", 1, 0, "PictureItem");
 }
 
-Panel::Panel() {
+Panel::Panel(const std::filesystem::path& kept)
+    : settings_(kept.empty() ? folder_.filePath(QStringLiteral("settings.ini"))
+                             : QString::fromStdString((kept / "settings.ini").string()),
+                QSettings::IniFormat),
+      shelf_(kept.empty() ? std::filesystem::path(folder_.filePath(QStringLiteral("games")).toStdString()) : kept) {
+    if (!kept.empty()) restore_settings();
     QQmlContext* context = engine_.rootContext();
+    context->setContextProperty(QStringLiteral("language"), &Language::now());
     context->setContextProperty(QStringLiteral("theme"), &theme_);
     context->setContextProperty(QStringLiteral("game"), &game_);
     context->setContextProperty(QStringLiteral("photoModel"), &photo_);
@@ -40,7 +46,32 @@ Panel::Panel() {
     context->setContextProperty(QStringLiteral("dispute"), &dispute_);
     context->setContextProperty(QStringLiteral("tickets"), &tickets_);
     context->setContextProperty(QStringLiteral("scores"), &scores_);
+    context->setContextProperty(QStringLiteral("shelf"), &shelf_model_);
+    context->setContextProperty(QStringLiteral("share"), &share_);
+    context->setContextProperty(QStringLiteral("history"), &history_);
+    QObject::connect(&Language::now(), &Language::changed, &engine_, [this, keep = !kept.empty()] {
+        if (keep) settings_.setValue(QStringLiteral("language"), Language::now().code());
+        say_anew();
+    });
+    if (!kept.empty())
+        QObject::connect(&theme_, &Theme::changed, &engine_,
+                         [this] { settings_.setValue(QStringLiteral("dark"), theme_.dark()); });
     engine_.load(QUrl(QStringLiteral("qrc:/railref/qml/Main.qml")));
+}
+
+void Panel::restore_settings() {
+    Language::now().set_code(settings_.value(QStringLiteral("language"), Language::of_the_system()).toString());
+    theme_.set_dark(settings_.value(QStringLiteral("dark"), false).toBool());
+}
+
+// What the screens say themselves, then what they hear from the models.
+void Panel::say_anew() {
+    engine_.retranslate();
+    emit game_.language_changed();
+    emit game_.changed();
+    emit photo_.changed();
+    emit shelf_model_.offer_changed();
+    emit history_.changed();
 }
 
 QQuickWindow* Panel::window() const {
@@ -62,6 +93,10 @@ maps::Result<void> Panel::open_sample() {
 }
 
 void Panel::go(int step) {
+    if (step == 5 || step == 6) {
+        window()->setProperty("over", step == 5 ? QStringLiteral("share") : QStringLiteral("history"));
+        return step == 5 ? share_.wait() : history_.wait();
+    }
     QMetaObject::invokeMethod(window(), "go", Q_ARG(QVariant, step));
     if (step == 2) check_.wait();
     if (step == 4) scores_.wait();

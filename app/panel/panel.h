@@ -2,14 +2,19 @@
 
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QSettings>
 #include <QTemporaryDir>
+#include <filesystem>
 
 #include "app/panel/check_model.h"
 #include "app/panel/dispute_model.h"
 #include "app/panel/game_model.h"
+#include "app/panel/history_model.h"
 #include "app/panel/live_model.h"
 #include "app/panel/photo_model.h"
 #include "app/panel/score_model.h"
+#include "app/panel/share_model.h"
+#include "app/panel/shelf_model.h"
 #include "app/panel/theme.h"
 #include "app/panel/ticket_model.h"
 
@@ -24,7 +29,8 @@ void prepare_panel();
 /// The window and the view models behind it.
 class Panel {
 public:
-    Panel();
+    /// `kept`: the folder of this user's games; empty: a temporary one (tests, pictures).
+    explicit Panel(const std::filesystem::path& kept = {});
     Panel(const Panel&) = delete;
     Panel& operator=(const Panel&) = delete;
 
@@ -37,16 +43,24 @@ public:
     [[nodiscard]] DisputeModel& dispute() { return dispute_; }
     [[nodiscard]] TicketModel& tickets() { return tickets_; }
     [[nodiscard]] ScoreModel& scores() { return scores_; }
+    [[nodiscard]] ShelfModel& shelf() { return shelf_model_; }
+    [[nodiscard]] ShareModel& share() { return share_; }
+    [[nodiscard]] HistoryModel& history() { return history_; }
 
     /// The embedded sample: its players and tickets at once; its photo begins to be read.
     [[nodiscard]] maps::Result<void> open_sample();
-    /// The five steps: 0 Game, 1 Photo, 2 Check, 3 Tickets, 4 Scores.
+    /// The five steps: 0 Game, 1 Photo, 2 Check, 3 Tickets, 4 Scores; beside them 5 Share, 6 Past games.
     void go(int step);
     /// The window's content, `size` large, as it stands still.
     [[nodiscard]] QImage picture(QSize size);
 
 private:
+    void restore_settings();
+    void say_anew();  ///< in another language
+
     QTemporaryDir folder_;  ///< for the sample's photo
+    QSettings settings_;    ///< language and light
+    GameShelf shelf_;
     Theme theme_;
     GameModel game_;
     PhotoModel photo_{game_};
@@ -55,6 +69,9 @@ private:
     DisputeModel dispute_{game_};
     TicketModel tickets_{game_};
     ScoreModel scores_{game_, check_};
+    ShelfModel shelf_model_{shelf_, game_, photo_};
+    ShareModel share_{game_, photo_, shelf_model_};
+    HistoryModel history_{shelf_, shelf_model_};
     QQmlApplicationEngine engine_;  // last: the QML goes before what it looks at
 };
 

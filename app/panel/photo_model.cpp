@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/panel/board_frame.h"
+#include "app/panel/words.h"
 
 namespace railref::app {
 namespace {
@@ -59,7 +60,7 @@ PhotoModel::PhotoModel(GameModel& game, QObject* parent) : QObject(parent), game
     connect(&game, &GameModel::board_changed, this, [this] {
         from_above_ = {};
         files_.clear();
-        summary_.clear();
+        summary_ = {};
         if (state_ != QStringLiteral("reading")) set_state(QStringLiteral("none"), {});
     });
 }
@@ -132,7 +133,7 @@ void PhotoModel::begin(std::vector<std::filesystem::path> files,
     vision::ReadOptions options;
     options.stop = stop_.get_token();
     options.progress = [this](std::string_view step, double share) {
-        const QString words = QString::fromUtf8(step.data(), static_cast<qsizetype>(step.size()));
+        const QString words = reading_step(std::string(step));
         QMetaObject::invokeMethod(
             this, [this, words, share] { show_progress(words, share); }, Qt::QueuedConnection);
     };
@@ -160,8 +161,7 @@ PhotoModel::Outcome PhotoModel::read_files(const std::vector<std::filesystem::pa
     if (auto* nothing = std::get_if<vision::NoBoard>(&answer)) {
         const auto bad = std::ranges::find(photos, nothing->file, &vision::Photo::file);
         return BadPhoto{QString::fromStdString(std::filesystem::path(nothing->file).filename().string()),
-                        QString::fromStdString(nothing->why),
-                        faults_of(look_at(bad == photos.end() ? photos.front() : *bad))};
+                        photo_trouble(nothing->why), faults_of(look_at(bad == photos.end() ? photos.front() : *bad))};
     }
     auto& reading = std::get<vision::Reading>(answer);
     // The first picture is the one to be looked at; what lies outside it comes from the next.
@@ -185,6 +185,13 @@ void PhotoModel::cancel() { stop_.request_stop(); }
 void PhotoModel::wait() {
     work_.waitForFinished();
     take_outcome();
+}
+
+void PhotoModel::show_again(const QImage& from_above) {
+    cancel();
+    from_above_ = from_above;
+    summary_ = {};
+    set_state(QStringLiteral("done"), {});
 }
 
 void PhotoModel::take_outcome() {
@@ -211,7 +218,9 @@ void PhotoModel::take(ReadPhoto photo) {
     game_->take_reading(std::move(photo.reading));  // may change the board, and so forget the old photo
     from_above_ = photo.from_above;
     files_ = files;
-    summary_ = tr("%1 claimed routes read in %2 s.").arg(claimed).arg(seconds, 0, 'f', 1);
+    summary_ = [claimed, seconds] {
+        return tr("%1 claimed routes read in %2 s.").arg(claimed).arg(seconds, 0, 'f', 1);
+    };
     set_state(QStringLiteral("done"), {});
     emit done();
 }

@@ -8,6 +8,7 @@
 #include <QUrl>
 #include <QVariant>
 #include <filesystem>
+#include <functional>
 #include <stop_token>
 #include <variant>
 #include <vector>
@@ -76,12 +77,14 @@ public:
     /// Reads with one more profile than the built-in ones (the sample's).
     void read_with(const std::filesystem::path& file, const calibration::BoardProfile* profile);
     void wait();  ///< until the work is done and taken over (tests and pictures)
+    /// The picture of a game that was put back; its reading is in the game.
+    void show_again(const QImage& from_above);
 
     [[nodiscard]] QString state() const { return state_; }
     [[nodiscard]] QString file_name() const { return file_name_; }
     [[nodiscard]] QString step() const { return step_; }
     [[nodiscard]] double share() const { return share_; }
-    [[nodiscard]] QString summary() const { return summary_; }
+    [[nodiscard]] QString summary() const { return summary_ ? summary_() : QString(); }
     [[nodiscard]] QString error() const { return error_; }
     [[nodiscard]] QStringList advice() const { return advice_; }
     [[nodiscard]] int count() const { return static_cast<int>(files_.size()); }
@@ -112,7 +115,7 @@ private:
     QString file_name_;
     QString step_;
     double share_ = 0;
-    QString summary_;
+    std::function<QString()> summary_;  ///< said anew in every language
     QString error_;
     QStringList advice_;
     std::vector<std::filesystem::path> files_;  ///< that made the present reading

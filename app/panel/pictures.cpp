@@ -2,6 +2,7 @@
 #include <QGuiApplication>
 #include <iostream>
 
+#include "app/panel/language.h"
 #include "app/panel/panel.h"
 #include "app/panel/run_panel.h"
 
@@ -18,12 +19,30 @@ constexpr Format formats[] = {{"phone", {320, 640}},
                               {"laptop", {1280, 800}},
                               {"wide", {1600, 900}},
                               {"huge", {3840, 2160}}};
-constexpr const char* steps[] = {"game", "photo", "check", "tickets", "scores"};
+constexpr const char* steps[] = {"game", "photo", "check", "tickets", "scores", "share", "history"};
+
+/// The other languages need not be seen in every size and light.
+bool shows_words(const Format& format, bool dark) {
+    return !dark && format.size.width() < 1500 && format.size.width() != 800;
+}
+
+/// Games for the history's picture: the sample as it might have gone.
+void keep_past_games(Panel& panel) {
+    GameShelf& shelf = panel.shelf().shelf();
+    for (int i = 0; i < 5; ++i) {
+        GameSession session = *panel.game().session();
+        const scoring::Position now = session.position();
+        for (std::size_t route = static_cast<std::size_t>(i); route < session.map().routes().size(); route += 9)
+            if (const auto id = static_cast<maps::RouteId>(route); i > 0 && now.owner(id))
+                session.answer(id, vision::Nobody{});
+        if (const auto place = shelf.make_place()) (void)session.save(shelf.game_file(*place));
+    }
+}
 
 QString picture_name(const QDir& folder, const char* screen, const Format& format, bool dark) {
-    return folder.filePath(QStringLiteral("%1-%2-%3.png")
+    return folder.filePath(QStringLiteral("%1-%2-%3-%4.png")
                                .arg(QLatin1String(screen), QLatin1String(format.word),
-                                    dark ? QLatin1String("dark") : QLatin1String("light")));
+                                    dark ? QLatin1String("dark") : QLatin1String("light"), Language::now().code()));
 }
 
 bool write_screen(Panel& panel, const QString& file, QSize size) {
@@ -69,15 +88,16 @@ void argue(Panel& panel, const char* kind) {
 /// All screens in one size and light; false when a file cannot be written.
 bool write_screens(Panel& panel, const QDir& folder, const Format& format, bool dark) {
     panel.theme().set_dark(dark);
-    for (int step = 0; step < 5; ++step) {
+    for (int step = 0; step < 7; ++step) {
         panel.go(step);
         const QString name = QStringLiteral("%1-%2").arg(step + 1).arg(QLatin1String(steps[step]));
         if (step == 4) panel.scores().revealAll();
         if (!write_screen(panel, picture_name(folder, qPrintable(name), format, dark), format.size)) return false;
     }
+    panel.go(4);
     for (const char* kind : {"longest", "ticket", "station", "marker"}) {
         argue(panel, kind);
-        const QByteArray name = QByteArray("6-dispute-") + kind;
+        const QByteArray name = QByteArray("8-dispute-") + kind;
         if (!write_screen(panel, picture_name(folder, name, format, dark), format.size)) return false;
     }
     panel.window()->findChild<QObject*>(QStringLiteral("scoresPage"))->setProperty("disputing", false);
@@ -114,9 +134,16 @@ int write_pictures(const std::string& folder) {
         return 2;
     }
     panel.photo().wait();
-    for (const Format& format : formats)
-        for (const bool dark : {false, true})
-            if (!write_screens(panel, dir, format, dark)) return 2;
+    keep_past_games(panel);
+    for (const Format& format : formats) {
+        for (const bool dark : {false, true}) {
+            for (const char* language : {"en", "zh_TW", "zh_CN", "ja"}) {
+                const bool english = std::string_view(language) == "en";
+                Language::now().set_code(QLatin1String(language));
+                if ((english || shows_words(format, dark)) && !write_screens(panel, dir, format, dark)) return 2;
+            }
+        }
+    }
     return 0;
 }
 

@@ -45,7 +45,7 @@ int trains_of(const Game& game, PlayerColour colour) {
 
 QString say_tickets(const Game& game, const scoring::Problem& problem) {
     using enum scoring::Rule;
-    const QString variant = QString::fromStdString(game.variant->name);
+    const QString variant = variant_name(*game.map, *game.variant);
     const QString player = names(game, problem.players);
     switch (problem.rule) {
         case unknown_ticket:
@@ -79,7 +79,7 @@ QString say_board(const Game& game, const scoring::Problem& problem) {
     switch (problem.rule) {
         case number_of_players:
             return Verdicts::tr("%1 is for %2 to %3 players; this game has %4.")
-                .arg(QString::fromStdString(game.map->name()))
+                .arg(board_name(*game.map))
                 .arg(rules.min_players)
                 .arg(rules.max_players)
                 .arg(game.players.size());
@@ -184,7 +184,7 @@ QString say_fault(const Game& game, PlayerColour player, const scoring::ClaimFau
 
 QString say_claim_rule(const Game& game, scoring::ClaimRule rule) {
     using enum scoring::ClaimRule;
-    const QString book = QString::fromStdString(game.map->rules().rulebook);
+    const QString book = rulebook_name(*game.map);
     switch (rule) {
         case too_short:
         case no_such_route:

@@ -117,9 +117,10 @@ QString say_ticket(const Game& game, const PlayerScore& player, const TicketScor
     for (const auto& [city, route] : player.stations.borrowed) {
         if (std::ranges::find(ticket.path, route) == ticket.path.end()) continue;
         const auto owner = game.position.owner(route);
-        text += QChar(u' ') + Proofs::tr("%1 is %2’s, borrowed by the station in %3.")
-                                  .arg(route_name(*game.map, route), owner ? colour_word(*owner) : QString(),
-                                       city_name(*game.map, city));
+        text +=
+            Proofs::tr(" ", "between two sentences") +
+            Proofs::tr("%1 is %2’s, borrowed by the station in %3.")
+                .arg(route_name(*game.map, route), owner ? colour_word(*owner) : QString(), city_name(*game.map, city));
     }
     return text;
 }
@@ -131,7 +132,7 @@ QString say_stations(const Game& game, const PlayerScore& player) {
                        : Proofs::tr("%1 stations left over, %2 each.").arg(player.stations.unused).arg(each);
     for (const CityId city : game.position.stations_of(player.colour)) {
         const auto borrowed = player.stations.borrowed.find(city);
-        text += QChar(u' ');
+        text += Proofs::tr(" ", "between two sentences");
         if (borrowed == player.stations.borrowed.end()) {
             text += Proofs::tr("The one in %1 completes nothing.").arg(city_name(*game.map, city));
             continue;
@@ -144,6 +145,29 @@ QString say_stations(const Game& game, const PlayerScore& player) {
     return text;
 }
 
+QString say_why_not_longer(const scoring::LongestRoute& longest) {
+    const scoring::TrailLimits& limits = longest.limits;
+    if (limits.parity_bound > longest.trail.length)
+        return Proofs::tr(
+                   "Counting cities with an odd number of routes would allow %1 trains, but what that leaves falls "
+                   "apart into pieces; every way to keep it in one piece was worked through, and none is longer.")
+            .arg(limits.parity_bound);
+    QString text = limits.left_out == 0 && limits.elsewhere == 0
+                       ? Proofs::tr("It uses every train this player has on the board.")
+                   : limits.left_out == 0
+                       ? Proofs::tr("It uses every train of its network.")
+                       : Proofs::tr(
+                             "%1 cities have an odd number of this player’s routes, and a trail can start and end "
+                             "at only two of them: joining up the others leaves out at least %2 trains.")
+                             .arg(limits.odd_cities)
+                             .arg(limits.left_out);
+    if (limits.elsewhere > 0)
+        text +=
+            Proofs::tr(" ", "between two sentences") +
+            Proofs::tr("The %1 trains elsewhere do not connect to it and allow no longer trail.").arg(limits.elsewhere);
+    return text;
+}
+
 QString say_longest(const Game& game, const PlayerScore& player) {
     const scoring::LongestRoute& longest = player.longest_route;
     if (longest.trail.routes.empty()) return Proofs::tr("No trains on the board.");
@@ -151,7 +175,7 @@ QString say_longest(const Game& game, const PlayerScore& player) {
                .arg(city_name(*game.map, longest.trail.cities.front()),
                     city_name(*game.map, longest.trail.cities.back()))
                .arg(longest.trail.routes.size()) +
-           QChar(u' ') + QString::fromStdString(longest.why_not_longer);
+           Proofs::tr(" ", "between two sentences") + say_why_not_longer(longest);
 }
 
 QString say_bonus(const Game&, const scoring::Scoresheet& sheet, const PlayerScore& player) {

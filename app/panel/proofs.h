@@ -22,6 +22,8 @@ namespace railref::app {
                                  const scoring::TicketScore& ticket);
 [[nodiscard]] QString say_stations(const scoring::Game& game, const scoring::PlayerScore& player);
 [[nodiscard]] QString say_longest(const scoring::Game& game, const scoring::PlayerScore& player);
+/// The certificate in one or two sentences.
+[[nodiscard]] QString say_why_not_longer(const scoring::LongestRoute& longest);
 [[nodiscard]] QString say_bonus(const scoring::Game& game, const scoring::Scoresheet& sheet,
                                 const scoring::PlayerScore& player);
 

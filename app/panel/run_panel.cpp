@@ -3,10 +3,13 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <iostream>
 #include <string_view>
 
+#include "app/panel/language.h"
 #include "app/panel/panel.h"
+#include "app/panel/sheet_painter.h"
 
 namespace railref::app {
 namespace {
@@ -20,6 +23,22 @@ int report(const std::string& trouble) {
     std::cerr << "railref: " << trouble << '\n';
     return 2;
 }
+
+/// Where this user's games are kept: ~/.local/share/railref.
+std::filesystem::path games_folder() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).toStdString();
+}
+
+/// Qt wants a private folder for its run time and complains on standard error where a bare session has none.
+class RuntimeFolder {
+public:
+    RuntimeFolder() {
+        if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) qputenv("XDG_RUNTIME_DIR", folder_.path().toUtf8());
+    }
+
+private:
+    QTemporaryDir folder_;
+};
 
 /// The sample without a window: scoresheet, and the panel's picture beside the user's other temporary files.
 int run_headless(Panel& panel, const SheetText& sheet_text) {
@@ -45,16 +64,31 @@ int run_headless(Panel& panel, const SheetText& sheet_text) {
 }  // namespace
 
 int run_panel(int argc, char** argv, const SheetText& sheet_text) {
+    const RuntimeFolder runtime;
     if (argc > 2 && std::string_view(argv[1]) == "pictures") return write_pictures(argv[2]);
     const bool headless = !has_display();
     if (headless) draw_without_display();
     QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("railref"));
     prepare_panel();
-    Panel panel;
+    Panel panel(headless ? std::filesystem::path() : games_folder());
     if (!panel.window()) return report("the panel's screens could not be loaded");
     if (const auto opened = panel.open_sample(); !opened) return report(opened.error().message());
+    panel.shelf().look();
     return headless ? run_headless(panel, sheet_text) : QGuiApplication::exec();
+}
+
+maps::Result<std::string> draw_sheet(const GameSession& session, SheetKind kind, const std::string& language) {
+    const RuntimeFolder runtime;
+    draw_without_display();
+    int argc = 1;
+    char name[] = "railref";
+    char* argv[] = {name, nullptr};
+    const QGuiApplication application(argc, argv);
+    prepare_panel();
+    Language::now().set_code(QString::fromStdString(language));
+    const Sheet sheet = make_sheet(session, {});
+    return (kind == SheetKind::pdf ? sheet_pdf(sheet) : sheet_png(sheet)).toStdString();
 }
 
 }  // namespace railref::app

@@ -3,6 +3,8 @@
 #include <functional>
 #include <string>
 
+#include "app/referee/game_session.h"
+#include "maps/result.h"
 #include "scoring/scoresheet.h"
 
 namespace railref::app {
@@ -17,5 +19,11 @@ int run_panel(int argc, char** argv, const SheetText& sheet_text);
 
 /// Every screen of the panel, light and dark, wide and narrow, as PNG files in `folder` (made if missing). Exit status.
 int write_pictures(const std::string& folder);
+
+enum class SheetKind { pdf, png };
+
+/// The one-page scoresheet's bytes, drawn without a display. For the command line: it makes its own QGuiApplication.
+[[nodiscard]] maps::Result<std::string> draw_sheet(const GameSession& session, SheetKind kind,
+                                                   const std::string& language);
 
 }  // namespace railref::app

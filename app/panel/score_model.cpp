@@ -2,9 +2,10 @@
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
-#include <numeric>
 
+#include "app/panel/problem_words.h"
 #include "app/panel/proofs.h"
+#include "app/panel/score_words.h"
 #include "app/panel/words.h"
 
 namespace railref::app {
@@ -12,27 +13,6 @@ namespace {
 
 using maps::PlayerColour;
 using scoring::PlayerScore;
-
-QString name_of(const PlayerScore& player) {
-    return player.name.empty() ? colour_word(player.colour) : QString::fromStdString(player.name);
-}
-
-int bonus_points(const PlayerScore& player) {
-    return std::accumulate(player.bonuses.begin(), player.bonuses.end(), 0,
-                           [](int sum, const scoring::BonusScore& bonus) { return sum + bonus.points; });
-}
-
-std::vector<const PlayerScore*> by_rank(const scoring::Scoresheet& sheet) {
-    std::vector<const PlayerScore*> order;
-    for (const PlayerScore& player : sheet.players) order.push_back(&player);
-    std::ranges::stable_sort(order, {}, [](const PlayerScore* player) { return player->rank; });
-    return order;
-}
-
-QString signed_number(int number) {
-    if (number == 0) return QStringLiteral("0");
-    return number > 0 ? QStringLiteral("+%1").arg(number) : QStringLiteral("−%1").arg(-number);
-}
 
 QVariantMap part(const char* kind, int points) {
     return {{QStringLiteral("kind"), QString::fromLatin1(kind)}, {QStringLiteral("points"), points}};
@@ -175,65 +155,25 @@ QString ScoreModel::stepWord(int step) const {
         .arg(trains);
 }
 
+Standing ScoreModel::standing() const { return check_->winner_settled() ? Standing::settled : Standing::open; }
+
 QString ScoreModel::overline() const {
     if (!scored_) return tr("Counting…");
-    if (revealing()) return tr("Before the bonus");
-    if (!scored_->sheet.finished) return tr("Not finished: everybody still has more than 2 trains");
-    return check_->winner_settled() ? tr("Final scores") : tr("Not settled yet");
+    return revealing() ? tr("Before the bonus") : app::overline(scored_->sheet, standing());
 }
 
 QString ScoreModel::headline() const {
     if (!scored_ || scored_->sheet.players.empty()) return {};
     if (revealed_ == 0) return tr("What lies on the board");
-    if (revealing()) {
-        const PlayerScore& latest = scored_->sheet.players[revealed_ - 1];
-        return tr("%1: %2 of %3 tickets").arg(name_of(latest)).arg(latest.tickets_completed).arg(latest.tickets.size());
-    }
-    QStringList names;
-    int total = 0;
-    for (const PlayerScore* player : by_rank(scored_->sheet))
-        if (player->rank == 1) names += name_of(*player), total = player->total;
-    // No winner is named while an answer may still change who it is.
-    const bool final = scored_->sheet.finished && check_->winner_settled();
-    if (names.size() > 1) {
-        return (final ? tr("%1 share the win with %2") : tr("%1 lead together with %2"))
-            .arg(names.join(tr(" and ")))
-            .arg(total);
-    }
-    return (final ? tr("%1 wins with %2") : tr("%1 leads with %2")).arg(names.first()).arg(total);
+    if (!revealing()) return app::headline(scored_->sheet, standing());
+    const PlayerScore& latest = scored_->sheet.players[revealed_ - 1];
+    return tr("%1: %2 of %3 tickets").arg(name_of(latest)).arg(latest.tickets_completed).arg(latest.tickets.size());
 }
 
 QString ScoreModel::verdict() const {
     if (!scored_ || scored_->sheet.players.size() < 2) return {};
-    if (revealing()) return tr("Routes and stations first; then hand after hand, then the bonus.");
-    const auto order = by_rank(scored_->sheet);
-    const PlayerScore& first = *order[0];
-    const PlayerScore& second = *order[1];
-    using enum scoring::DecidedBy;
-    switch (scored_->sheet.decided_by) {
-        case total:
-            return first.total - second.total == 1
-                       ? tr("By 1 point; no tie-breaker was needed.")
-                       : tr("By %1 points; no tie-breaker was needed.").arg(first.total - second.total);
-        case tickets_completed:
-            return tr("Equal on points. %1 completed more tickets: %2 against %3.")
-                .arg(name_of(first))
-                .arg(first.tickets_completed)
-                .arg(second.tickets_completed);
-        case stations_built:
-            return tr("Equal on points and tickets. %1 built fewer stations: %2 against %3.")
-                .arg(name_of(first))
-                .arg(first.stations.built)
-                .arg(second.stations.built);
-        case longest_path:
-            return tr("Equal on points and tickets. %1 has the longest route: %2 against %3.")
-                .arg(name_of(first))
-                .arg(first.longest_route.trail.length)
-                .arg(second.longest_route.trail.length);
-        case shared:
-            return tr("Every tie-breaker is equal too: the win is shared.");
-    }
-    return {};
+    return revealing() ? tr("Routes and stations first; then hand after hand, then the bonus.")
+                       : app::verdict(scored_->sheet);
 }
 
 QVariantMap ScoreModel::row(const PlayerScore& player, std::size_t place) const {
@@ -271,7 +211,7 @@ QVariantList ScoreModel::warnings() const {
     QVariantList list;
     if (!scored_) return list;
     for (const scoring::Problem& problem : scored_->problems)
-        list.push_back(QVariantMap{{QStringLiteral("message"), QString::fromStdString(problem.message)},
+        list.push_back(QVariantMap{{QStringLiteral("message"), say_problem(scored_->game, problem)},
                                    {QStringLiteral("error"), problem.severity == scoring::Severity::error}});
     return list;
 }
@@ -287,10 +227,7 @@ int ScoreModel::highest() const {
     return most;
 }
 
-QString ScoreModel::bonus_word() const {
-    const bool globetrotter = scored_ && scored_->game.variant->bonus_points(maps::BonusKind::globetrotter).has_value();
-    return globetrotter ? tr("Most tickets") : tr("Longest");
-}
+QString ScoreModel::bonus_word() const { return scored_ ? app::bonus_word(scored_->game) : QString(); }
 
 bool ScoreModel::has_stations() const { return scored_ && scored_->game.map->has_stations(); }
 
@@ -390,7 +327,7 @@ QString ScoreModel::proof_text() const {
 }
 
 QString ScoreModel::proof_rule() const {
-    return opened() ? tr("Rulebook: %1").arg(QString::fromStdString(scored_->game.map->rules().rulebook)) : QString();
+    return opened() ? tr("Rulebook: %1").arg(rulebook_name(*scored_->game.map)) : QString();
 }
 
 }  // namespace railref::app

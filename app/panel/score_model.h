@@ -7,6 +7,7 @@
 
 #include "app/panel/check_model.h"
 #include "app/panel/game_model.h"
+#include "app/panel/score_words.h"
 #include "scoring/check.h"
 #include "scoring/scoresheet.h"
 
@@ -108,6 +109,7 @@ private:
     [[nodiscard]] QVariantMap row(const scoring::PlayerScore& player, std::size_t place) const;
     [[nodiscard]] const scoring::PlayerScore* opened() const;
     [[nodiscard]] const scoring::TicketScore* opened_ticket() const;
+    [[nodiscard]] Standing standing() const;  ///< once scored
 
     GameModel* game_;
     CheckModel* check_;

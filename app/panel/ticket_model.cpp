@@ -11,11 +11,13 @@ namespace {
 using maps::PlayerColour;
 using maps::TicketId;
 
-/// Lower case without accents, so that "ar" finds Århus.
+/// Lower case without accents, so that "ar" finds Århus. The sound marks of kana are no accents: パ is not ハ.
 QString plain(const QString& text) {
     QString folded;
-    for (const QChar c : text.normalized(QString::NormalizationForm_KD).toCaseFolded())
-        if (c.category() != QChar::Mark_NonSpacing) folded += c == u'ø' ? QChar(u'o') : c;
+    for (const QChar c : text.normalized(QString::NormalizationForm_KD).toCaseFolded()) {
+        const bool sound_mark = c == QChar(0x3099) || c == QChar(0x309A);
+        if (c.category() != QChar::Mark_NonSpacing || sound_mark) folded += c == u'ø' ? QChar(u'o') : c;
+    }
     return folded;
 }
 
@@ -114,7 +116,7 @@ QString TicketModel::why_not(TicketId id) const {
     const maps::Ticket& card = game_->session()->map().ticket(id);
     const maps::Variant& variant = game_->session()->variant();
     if (!in_variant(card, variant)) {
-        return tr("Not in this game: %1 plays without this card.").arg(QString::fromStdString(variant.name));
+        return tr("Not in this game: %1 plays without this card.").arg(variant_name(game_->session()->map(), variant));
     }
     const scoring::Game game = game_->session()->game();
     if (const scoring::Player* owner = holder(game, card))
@@ -237,7 +239,7 @@ QVariantList TicketModel::hand() const {
                         {QStringLiteral("to"), city_name(*game.map, held.to)},
                         {QStringLiteral("points"), held.points},
                         {QStringLiteral("warning"),
-                         known ? QString() : tr("In no deck of %1.").arg(QString::fromStdString(game.variant->name))}});
+                         known ? QString() : tr("In no deck of %1.").arg(variant_name(*game.map, *game.variant))}});
     }
     return list;
 }

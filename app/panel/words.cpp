@@ -1,6 +1,11 @@
 #include "app/panel/words.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include "app/panel/language.h"
+#include "maps/place_names.h"
 
 namespace railref::app {
 namespace {
@@ -59,7 +64,25 @@ QString player_name(const scoring::Player& player) {
     return player.name.empty() ? colour_word(player.colour) : QString::fromStdString(player.name);
 }
 
-QString city_name(const maps::BoardMap& map, maps::CityId city) { return QString::fromStdString(map.city(city).name); }
+QString city_name(const maps::BoardMap& map, maps::CityId city) {
+    return QString::fromStdString(maps::city_name(map, city, language_code()));
+}
+
+QString board_name(const maps::BoardMap& map) { return QString::fromStdString(maps::board_name(map, language_code())); }
+
+QString variant_name(const maps::BoardMap& map, const maps::Variant& variant) {
+    return QString::fromStdString(maps::variant_name(map, variant, language_code()));
+}
+
+QString rulebook_name(const maps::BoardMap& map) {
+    return QString::fromStdString(maps::rulebook_name(map, language_code()));
+}
+
+QString when(const GameId& game) {
+    auto begun = QDateTime::fromString(QString::fromStdString(game.begun()), QStringLiteral("yyyy-MM-dd HH:mm"));
+    begun.setTimeSpec(Qt::UTC);
+    return QLocale().toString(begun.toLocalTime(), QLocale::ShortFormat);
+}
 
 QStringList city_spellings(const maps::BoardMap& map, maps::CityId city) {
     QStringList names{city_name(map, city), QString::fromStdString(map.city(city).name)};
@@ -89,6 +112,22 @@ QString route_details(const maps::BoardMap& map, maps::RouteId id) {
     if (route.tunnel) words += say(QT_TRANSLATE_NOOP("Words", "tunnel"));
     if (route.ferry_locomotives > 0) words += say(QT_TRANSLATE_NOOP("Words", "ferry"));
     return words.join(QStringLiteral(" · "));
+}
+
+QString reading_step(const std::string& step) {
+    if (step == "finding the board") return say(QT_TRANSLATE_NOOP("Words", "Finding the board"));
+    if (step == "reading the trains") return say(QT_TRANSLATE_NOOP("Words", "Reading the trains"));
+    return QString::fromStdString(step);
+}
+
+QString photo_trouble(const std::string& why) {
+    if (why.starts_with("the picture is too small"))
+        return say(QT_TRANSLATE_NOOP("Words", "The picture is too small to find a board in it."));
+    if (why.starts_with("no board that Railref knows"))
+        return say(QT_TRANSLATE_NOOP("Words", "No board that Railref knows was found in it."));
+    if (why.starts_with("it shows another board"))
+        return say(QT_TRANSLATE_NOOP("Words", "It shows another board than the other photos."));
+    return QString::fromStdString(why);
 }
 
 QString doubt_word(const std::string& why) {

@@ -158,7 +158,7 @@ TEST(LongestRoute, ALoopMayBePassedThrough) {
                                         "denver-helena-green", "helena-winnipeg-blue"});
     const LongestRoute answer = longest(usa, position);
     EXPECT_EQ(answer.trail.length, 6 + 5 + 4 + 4 + 4);
-    EXPECT_EQ(answer.why_not_longer, "The trail uses every train of yours: all 23 trains.");
+    EXPECT_EQ(answer.why_not_longer, "The trail uses every train of this player: all 23 trains.");
 }
 
 TEST(LongestRoute, AStarOfFourArmsKeepsTheTwoLongest) {
@@ -167,10 +167,10 @@ TEST(LongestRoute, AStarOfFourArmsKeepsTheTwoLongest) {
         own(usa, {"calgary-helena-gray", "duluth-helena-orange", "helena-omaha-red", "helena-salt-lake-city-pink"});
     const LongestRoute answer = longest(usa, position);
     EXPECT_EQ(answer.trail.length, 6 + 5);
-    EXPECT_EQ(
-        answer.why_not_longer,
-        "Four cities have an odd number of your routes; a trail can start and end at two of them; joining up the other "
-        "two leaves out at least 7 trains.");
+    EXPECT_EQ(answer.why_not_longer,
+              "Four cities have an odd number of this player's routes; a trail can start and end at two of them; "
+              "joining up the other "
+              "two leaves out at least 7 trains.");
     const auto& certificate = std::get<OddCitiesCertificate>(answer.certificate);
     EXPECT_EQ(certificate.odd_cities.size(), 4U);
     EXPECT_EQ(certificate.left_out.size(), 2U);
@@ -181,9 +181,10 @@ TEST(LongestRoute, TheLongerOfTwoNetworksCounts) {
     const Position position = own(nordic, {"lieksa-murmansk-gray", "bergen-oslo-blue", "bergen-stavanger-pink"});
     const LongestRoute answer = longest(nordic, position);
     EXPECT_EQ(answer.trail.length, 9);
-    EXPECT_EQ(answer.why_not_longer,
-              "The trail uses every train of its network; your trains elsewhere do not connect to it and allow no "
-              "longer trail.");
+    EXPECT_EQ(
+        answer.why_not_longer,
+        "The trail uses every train of its network; the player's trains elsewhere do not connect to it and allow no "
+        "longer trail.");
     const auto& certificate = std::get<OddCitiesCertificate>(answer.certificate);
     EXPECT_EQ(certificate.odd_cities.size(), 4U) << "of all networks";
     EXPECT_EQ(certificate.left_out.size(), 2U) << "of all networks";

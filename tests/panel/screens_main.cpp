@@ -58,6 +58,7 @@ public slots:
         context->setContextProperty(QStringLiteral("dispute"), &dispute_);
         context->setContextProperty(QStringLiteral("tickets"), &tickets_);
         context->setContextProperty(QStringLiteral("scores"), &scores_);
+        context->setContextProperty(QStringLiteral("shelf"), &shelf_model_);
         context->setContextProperty(QStringLiteral("hands"), &hands_);
     }
 
@@ -70,6 +71,9 @@ private:
     DisputeModel dispute_{game_};
     TicketModel tickets_{game_};
     ScoreModel scores_{game_, check_};
+    QTemporaryDir folder_;
+    GameShelf shelf_{folder_.path().toStdString()};
+    ShelfModel shelf_model_{shelf_, game_, photo_};
     Hands hands_{game_, check_, scores_};
 };
 

@@ -213,6 +213,8 @@ Item {
             }
         }
 
+        NameBar { width: parent.width }
+
         BigButton {
             visible: page.narrow
             width: page.room

@@ -8,6 +8,7 @@ ApplicationWindow {
     id: window
 
     property int step: 0
+    property string over: ""  // a screen beside the five steps: "share", "history"
     readonly property bool narrow: width < 760 * theme.u
     readonly property var steps: [
         { word: qsTr("Game"), done: game.enoughPlayers },
@@ -18,6 +19,7 @@ ApplicationWindow {
     ]
 
     function go(to) {
+        over = ""
         step = to
         if (to === 3 && !narrow) ticketsPage.focusSearch()
         if (to === 2) checkPage.forceActiveFocus()
@@ -30,7 +32,7 @@ ApplicationWindow {
     visible: true
     title: qsTr("Railref")
     color: theme.paper
-    onStepChanged: scores.active = step === 4
+    onStepChanged: { scores.active = step === 4; shelf.step = step }
     onWidthChanged: resize()
     onHeightChanged: resize()
     Component.onCompleted: resize()
@@ -56,8 +58,11 @@ ApplicationWindow {
     FileDialog {
         id: openDialog
         title: qsTr("Open a saved game")
-        nameFilters: [qsTr("Games (*.json)"), qsTr("All files (*)")]
-        onAccepted: if (game.open(selectedFile)) window.go(2)
+        nameFilters: [qsTr("Games and evidence (*.json *.railref)"), qsTr("All files (*)")]
+        onAccepted: {
+            if (/[.]railref$/i.test(selectedFile)) { if (share.openEvidence(selectedFile)) window.go(4) }
+            else if (game.open(selectedFile)) window.go(2)
+        }
     }
     FileDialog {
         id: saveDialog
@@ -90,7 +95,7 @@ ApplicationWindow {
                     id: tab
                     required property int index
                     readonly property var what: window.steps[index]
-                    readonly property bool here: window.step === index
+                    readonly property bool here: window.step === index && window.over === ""
                     width: window.narrow ? (bar.width - 12 * theme.u) / 5 : tabWords.implicitWidth + 40 * theme.u
                     height: stepRow.height
                     enabled: index < 2 || game.started
@@ -179,7 +184,10 @@ ApplicationWindow {
                         BigButton { width: parent.width; small: true; text: qsTr("New game"); enabled: game.started; onClicked: { menu.close(); game.startAgain(); window.go(0) } }
                         BigButton { width: parent.width; small: true; text: qsTr("Open a game…"); onClicked: { menu.close(); openDialog.open() } }
                         BigButton { width: parent.width; small: true; text: qsTr("Save the game…"); enabled: game.started; onClicked: { menu.close(); saveDialog.open() } }
+                        BigButton { width: parent.width; small: true; text: qsTr("Share…"); enabled: game.started; onClicked: { menu.close(); window.over = "share" } }
+                        BigButton { width: parent.width; small: true; text: qsTr("Past games"); onClicked: { menu.close(); window.over = "history" } }
                         BigButton { width: parent.width; small: true; text: theme.dark ? qsTr("Light colours") : qsTr("Dark colours"); onClicked: { menu.close(); theme.dark = !theme.dark } }
+                        LanguageBar { width: parent.width }
                         Say { width: parent.width; padding: 6 * theme.u; color: theme.muted; font.pixelSize: 12 * theme.u; text: qsTr("Railref has no tie to the games’ publisher.") }
                     }
                 }
@@ -194,8 +202,28 @@ ApplicationWindow {
         function onDone() { if (window.step === 1 && !game.sample) window.go(2) }
     }
 
+    SharePage {
+        objectName: "sharePage"
+        anchors.fill: parent
+        visible: window.over === "share"
+        onVisibleChanged: share.active = visible
+        onBack: window.over = ""
+        onSaveGame: saveDialog.open()
+        onPastGames: window.over = "history"
+    }
+    HistoryPage {
+        objectName: "historyPage"
+        anchors.fill: parent
+        visible: window.over === "history"
+        onVisibleChanged: history.active = visible
+        onBack: window.over = ""
+        onOpened: window.go(4)
+    }
+    ReplayCard {}
+
     StackLayout {
         anchors.fill: parent
+        visible: window.over === ""
         currentIndex: window.step
         GamePage {
             onNext: window.go(1)
@@ -211,9 +239,29 @@ ApplicationWindow {
         ScoresPage {
             objectName: "scoresPage"
             onCheckAgain: window.go(2)
-            onShare: saveDialog.open()
+            onShare: window.over = "share"
             onNewGame: { game.startAgain(); window.go(0) }
         }
+    }
+
+    ResumeCard {}
+    Connections {
+        target: shelf
+        function onOpened(step) { window.go(step) }
+    }
+    Pill {
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 96 * theme.u }
+        text: shelf.fault
+        tone: theme.red
+    }
+
+    Connections {
+        target: share
+        function onSaid() { game.tell(share.notice, share.error) }
+    }
+    Connections {
+        target: history
+        function onFault(text) { game.tell("", text) }
     }
 
     // What a file said, good or bad; a tap or a while takes it away.

@@ -1,0 +1,195 @@
+#include "app/panel/history_model.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <algorithm>
+#include <map>
+
+#include "app/panel/score_words.h"
+#include "app/panel/words.h"
+
+namespace railref::app {
+namespace {
+
+using scoring::PlayerScore;
+
+QString text(const std::string& string) { return QString::fromStdString(string); }
+
+/// Unreadable games stay on the shelf and out of the list; a game with nothing on the board is no game yet.
+std::vector<PastGame> read_games(const GameShelf& shelf) {
+    std::vector<PastGame> games;
+    for (const GameId& id : shelf.games()) {
+        const auto session = shelf.load(id);
+        if (!session) continue;
+        const scoring::Game game = session->game();
+        scoring::Scoresheet sheet = scoring::score(game);
+        const bool played = std::ranges::any_of(
+            sheet.players, [](const PlayerScore& player) { return player.trains_used > 0 || !player.tickets.empty(); });
+        if (played) games.push_back({id, game.map, game.variant, std::move(sheet)});
+    }
+    return games;
+}
+
+/// One player's games. Names that differ in case or spaces around them are one person.
+struct Record {
+    QString name;
+    std::vector<const PlayerScore*> scores;
+    std::vector<const PastGame*> games;
+};
+
+std::map<QString, Record> records(const std::vector<PastGame>& games, const QString& board) {
+    std::map<QString, Record> records;
+    for (const PastGame& game : games) {
+        if (!board.isEmpty() && text(game.map->id()) != board) continue;
+        if (!game.sheet.finished) continue;
+        for (const PlayerScore& player : game.sheet.players) {
+            const QString name = text(player.name).trimmed();
+            if (name.isEmpty()) continue;
+            Record& record = records[name.toCaseFolded()];
+            record.name = name;
+            record.scores.push_back(&player);
+            record.games.push_back(&game);
+        }
+    }
+    return records;
+}
+
+double average(const std::vector<const PlayerScore*>& scores) {
+    double sum = 0;
+    for (const PlayerScore* score : scores) sum += score->total;
+    return scores.empty() ? 0 : sum / static_cast<double>(scores.size());
+}
+
+QVariantList by_board(const Record& record) {
+    std::map<const maps::BoardMap*, std::vector<const PlayerScore*>> boards;
+    for (std::size_t i = 0; i < record.scores.size(); ++i) boards[record.games[i]->map].push_back(record.scores[i]);
+    QVariantList list;
+    for (const auto& [map, scores] : boards)
+        list.push_back(QVariantMap{{QStringLiteral("boardId"), text(map->id())},
+                                   {QStringLiteral("board"), board_name(*map)},
+                                   {QStringLiteral("games"), static_cast<int>(scores.size())},
+                                   {QStringLiteral("average"), average(scores)}});
+    return list;
+}
+
+QVariantMap statistics(const Record& record) {
+    int wins = 0;
+    int best = record.scores.front()->total;
+    int longest = 0;
+    QVariantList points;
+    for (std::size_t i = 0; i < record.scores.size(); ++i) {
+        const PlayerScore& score = *record.scores[i];
+        wins += score.rank == 1 ? 1 : 0;
+        best = std::max(best, score.total);
+        longest = std::max(longest, score.longest_route.trail.length);
+        points.push_back(QVariantMap{{QStringLiteral("total"), score.total},
+                                     {QStringLiteral("winner"), score.rank == 1},
+                                     {QStringLiteral("boardId"), text(record.games[i]->map->id())}});
+    }
+    return {{QStringLiteral("name"), record.name}, {QStringLiteral("games"), static_cast<int>(record.scores.size())},
+            {QStringLiteral("wins"), wins},        {QStringLiteral("average"), average(record.scores)},
+            {QStringLiteral("best"), best},        {QStringLiteral("longest"), longest},
+            {QStringLiteral("points"), points},    {QStringLiteral("boards"), by_board(record)}};
+}
+
+}  // namespace
+
+HistoryModel::HistoryModel(GameShelf& shelf, ShelfModel& table, QObject* parent)
+    : QObject(parent), shelf_(&shelf), table_(&table) {
+    connect(&work_, &QFutureWatcherBase::finished, this, &HistoryModel::take);
+}
+
+HistoryModel::~HistoryModel() { work_.waitForFinished(); }
+
+void HistoryModel::set_active(bool active) {
+    if (active == active_) return;
+    active_ = active;
+    if (active_) refresh();
+    emit changed();
+}
+
+void HistoryModel::refresh() {
+    if (work_.isRunning()) return;
+    table_->wait();
+    work_.setFuture(QtConcurrent::run([shelf = shelf_] { return read_games(*shelf); }));
+}
+
+void HistoryModel::take() {
+    if (work_.future().resultCount() == 0) return;
+    games_ = work_.result();
+    ready_ = true;
+    emit changed();
+}
+
+void HistoryModel::wait() {
+    work_.waitForFinished();
+    take();
+}
+
+QVariantList HistoryModel::games() const {
+    QVariantList list;
+    for (auto game = games_.rbegin(); game != games_.rend(); ++game) {
+        QVariantList players;
+        for (const PlayerScore* player : by_rank(game->sheet))
+            players.push_back(QVariantMap{{QStringLiteral("colour"), static_cast<int>(player->colour)},
+                                          {QStringLiteral("name"), name_of(*player)},
+                                          {QStringLiteral("total"), player->total},
+                                          {QStringLiteral("winner"), game->sheet.finished && player->rank == 1}});
+        list.push_back(QVariantMap{{QStringLiteral("id"), text(game->id.text())},
+                                   {QStringLiteral("when"), when(game->id)},
+                                   {QStringLiteral("board"), board_name(*game->map)},
+                                   {QStringLiteral("boardId"), text(game->map->id())},
+                                   {QStringLiteral("finished"), game->sheet.finished},
+                                   {QStringLiteral("players"), players}});
+    }
+    return list;
+}
+
+QVariantList HistoryModel::players() const {
+    QVariantList list;
+    for (const auto& [key, record] : records(games_, board_)) list.push_back(statistics(record));
+    std::ranges::stable_sort(list, std::ranges::greater(),
+                             [](const QVariant& player) { return player.toMap()[QStringLiteral("games")].toInt(); });
+    return list;
+}
+
+int HistoryModel::highest() const {
+    int most = 1;
+    for (const PastGame& game : games_)
+        for (const PlayerScore& player : game.sheet.players) most = std::max(most, player.total);
+    return most;
+}
+
+void HistoryModel::set_board(const QString& board) {
+    if (board == board_) return;
+    board_ = board;
+    emit changed();
+}
+
+bool HistoryModel::open(const QString& id) {
+    const auto game = GameId::parse(id.toStdString());
+    return game && table_->open(*game);
+}
+
+void HistoryModel::remove(const QString& id) {
+    const auto game = GameId::parse(id.toStdString());
+    if (!game || game == table_->id()) return;  // what is on the table stays there
+    work_.waitForFinished();
+    if (const auto gone = shelf_->remove(*game); !gone) {
+        emit fault(text(gone.error().message()));
+        return;
+    }
+    removed_.push_back(*game);
+    std::erase_if(games_, [&](const PastGame& past) { return past.id == *game; });
+    emit changed();
+}
+
+void HistoryModel::undoRemove() {
+    if (removed_.empty()) return;
+    if (const auto back = shelf_->put_back(removed_.back()); !back) emit fault(text(back.error().message()));
+    removed_.pop_back();
+    refresh();
+}
+
+QString HistoryModel::removed() const { return removed_.empty() ? QString() : when(removed_.back()); }
+
+}  // namespace railref::app

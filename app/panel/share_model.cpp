@@ -1,0 +1,159 @@
+#include "app/panel/share_model.h"
+
+#include <QBuffer>
+#include <QDate>
+#include <QFileInfo>
+#include <QLocale>
+#include <QtConcurrent/QtConcurrentRun>
+
+#include "app/panel/words.h"
+#include "app/referee/scoresheet_csv.h"
+#include "app/referee/scoresheet_json.h"
+#include "app/referee/write_file.h"
+
+namespace railref::app {
+namespace {
+
+constexpr int jpeg_quality = 90;
+
+maps::Result<std::string> content(const QString& kind, const GameSession& session, const QImage& photo,
+                                  const QString& date) {
+    if (kind == QStringLiteral("pdf")) return sheet_pdf(make_sheet(session, date)).toStdString();
+    if (kind == QStringLiteral("png")) return sheet_png(make_sheet(session, date)).toStdString();
+    if (kind == QStringLiteral("railref")) return pack_evidence(session, top_picture(photo));
+    const scoring::Game game = session.game();
+    if (kind == QStringLiteral("csv")) return scoresheet_csv(game, scoring::score(game));
+    return scoresheet_json(game, scoring::score(game)).dump(2) + "\n";
+}
+
+}  // namespace
+
+Sheet make_sheet(const GameSession& session, const QString& date) {
+    const bool open = std::ranges::any_of(session.open_questions(), [](const vision::Question& question) {
+        return !std::holds_alternative<maps::PlayerColour>(question.place);
+    });
+    const scoring::Game game = session.game();
+    return {game, scoring::score(game), open ? Standing::open : Standing::settled, date};
+}
+
+TopPicture top_picture(const QImage& from_above) {
+    if (from_above.isNull()) return {};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    from_above.convertToFormat(QImage::Format_RGB32).save(&buffer, "JPG", jpeg_quality);  // pixels alone: no EXIF
+    return {bytes.toStdString(), from_above.width(), from_above.height()};
+}
+
+ShareModel::ShareModel(GameModel& game, PhotoModel& photo, ShelfModel& shelf, QObject* parent)
+    : QObject(parent), game_(&game), photo_(&photo), shelf_(&shelf) {
+    connect(&game, &GameModel::changed, this, [this] {
+        stale_ = true;
+        draw_preview();
+    });
+    connect(&game, &GameModel::board_changed, this, &ShareModel::dismissReplay);
+    connect(&drawing_, &QFutureWatcherBase::finished, this, &ShareModel::take_preview);
+    connect(&writing_, &QFutureWatcherBase::finished, this, &ShareModel::take_written);
+}
+
+ShareModel::~ShareModel() {
+    drawing_.waitForFinished();
+    writing_.waitForFinished();
+}
+
+void ShareModel::set_active(bool active) {
+    if (active == active_) return;
+    active_ = active;
+    draw_preview();
+    emit changed();
+}
+
+QString ShareModel::date() const {
+    return shelf_->id() ? when(*shelf_->id()) : QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
+}
+
+void ShareModel::draw_preview() {
+    if (!active_ || !stale_ || !game_->session() || drawing_.isRunning()) return;
+    stale_ = false;
+    drawing_.setFuture(QtConcurrent::run([session = *game_->session(), date = date()] {
+        return QImage::fromData(sheet_png(make_sheet(session, date)));
+    }));
+}
+
+void ShareModel::take_preview() {
+    if (drawing_.future().resultCount() > 0) preview_ = drawing_.result();
+    draw_preview();
+    emit changed();
+}
+
+void ShareModel::wait() {
+    while (active_ && (stale_ || drawing_.isRunning()) && game_->session()) {
+        draw_preview();
+        drawing_.waitForFinished();
+        if (drawing_.future().resultCount() > 0) preview_ = drawing_.result();
+    }
+    writing_.waitForFinished();
+    take_written();
+    emit changed();
+}
+
+void ShareModel::write(const QString& kind, const QUrl& file) {
+    if (!game_->session()) return;
+    writing_.waitForFinished();
+    QString path = file.toLocalFile();
+    if (QFileInfo(path).suffix().compare(kind, Qt::CaseInsensitive) != 0) path += QChar(u'.') + kind;
+    writing_.setFuture(QtConcurrent::run(
+        [kind, path, session = *game_->session(), photo = photo_->from_above(), date = date()]() -> Written {
+            const auto bytes = content(kind, session, photo, date);
+            if (!bytes) return {path, bytes.error()};
+            const auto written = write_file(path.toStdString(), *bytes);
+            return {path, written ? std::nullopt : std::optional(written.error())};
+        }));
+}
+
+void ShareModel::take_written() {
+    if (writing_.future().resultCount() == 0) return;
+    const Written written = writing_.result();
+    if (written.fault)
+        say({}, QString::fromStdString(written.fault->message()));
+    else
+        say(tr("Saved as %1.").arg(QFileInfo(written.file).fileName()), {});
+}
+
+QString ShareModel::fileName(const QString& kind) const {
+    const QString day = shelf_->id() ? QString::fromStdString(shelf_->id()->begun()).left(10)
+                                     : QDate::currentDate().toString(Qt::ISODate);
+    return QStringLiteral("%1-%2.%3").arg(game_->board_id(), day, kind);
+}
+
+bool ShareModel::openEvidence(const QUrl& file) {
+    auto evidence = read_evidence(file.toLocalFile().toStdString());
+    if (!evidence) {
+        say({}, QString::fromStdString(evidence.error().message()));
+        return false;
+    }
+    const std::vector<std::string> differences = replay(*evidence);
+    const QImage picture = QImage::fromData(QByteArray::fromStdString(evidence->picture), "JPG");
+    game_->set_session(std::move(evidence->session));
+    if (game_->has_reading() && !picture.isNull()) photo_->show_again(picture);
+    QStringList lines;
+    for (const std::string& line : differences) lines += QString::fromStdString(line);
+    replay_ = {{QStringLiteral("agrees"), lines.isEmpty()},
+               {QStringLiteral("lines"), lines},
+               {QStringLiteral("program"), QString::fromStdString(evidence->program)}};
+    emit replay_changed();
+    return true;
+}
+
+void ShareModel::dismissReplay() {
+    replay_.clear();
+    emit replay_changed();
+}
+
+void ShareModel::say(const QString& notice, const QString& error) {
+    notice_ = notice;
+    error_ = error;
+    emit said();
+}
+
+}  // namespace railref::app

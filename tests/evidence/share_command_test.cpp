@@ -1,0 +1,79 @@
+#include <gtest/gtest.h>
+
+#include "app/referee/evidence.h"
+#include "tests/app/program.h"
+
+namespace railref::tests {
+namespace {
+
+TEST(ShareCommand, WritesEveryKindOfFile) {
+    const Folder folder;
+    const std::string game = folder.write("game.json", small_game().dump());
+    const Outcome outcome =
+        railref({"share", game, "--pdf", folder.path("a.pdf"), "--png", folder.path("a.png"), "--csv",
+                 folder.path("a.csv"), "--json", folder.path("a.json"), "--evidence", folder.path("a.railref")});
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_EQ(outcome.err, "") << "nothing to complain about";
+    EXPECT_TRUE(content(folder.path("a.pdf")).starts_with("%PDF-"));
+    EXPECT_TRUE(content(folder.path("a.png")).starts_with("\x89PNG"));
+    EXPECT_EQ(content(folder.path("a.json")), railref({"score", game, "--json"}).out);
+    const std::string csv = content(folder.path("a.csv"));
+    EXPECT_TRUE(csv.starts_with("\xEF\xBB\xBFrank,name,colour,routes,tickets,stations,longest_path,total")) << csv;
+    EXPECT_NE(csv.find("Ada,red,"), std::string::npos) << csv;
+}
+
+TEST(ShareCommand, OnePageInEveryLanguage) {
+    const Folder folder;
+    const std::string game = folder.write("game.json", small_game().dump());
+    for (const char* language : {"en", "zh_TW", "zh_CN", "ja"}) {
+        EXPECT_EQ(railref({"share", game, "--pdf", folder.path("a.pdf"), "--language", language}).status, 0)
+            << language;
+        const std::string pdf = content(folder.path("a.pdf"));
+        std::size_t pages = 0;
+        for (std::size_t at = pdf.find("/Type /Page\n"); at != std::string::npos;
+             at = pdf.find("/Type /Page\n", at + 1))
+            ++pages;
+        EXPECT_EQ(pages, 1U) << language;
+    }
+}
+
+TEST(ShareCommand, LeavesNoFormulaInATable) {
+    const Folder folder;
+    maps::Json game = small_game();
+    game["players"][0]["name"] = "=HYPERLINK(\"http://x\"),\"y\"";
+    ASSERT_EQ(railref({"share", folder.write("game.json", game.dump()), "--csv", folder.path("a.csv")}).status, 0);
+    EXPECT_NE(content(folder.path("a.csv")).find("\"'=HYPERLINK(\"\"http://x\"\"),\"\"y\"\"\""), std::string::npos)
+        << content(folder.path("a.csv"));
+}
+
+TEST(ShareCommand, WantsToKnowWhatToMake) {
+    const Folder folder;
+    expect_one_line(railref({"share", folder.write("game.json", small_game().dump())}), 2);
+    expect_one_line(railref({"share", folder.path("none.json"), "--csv", folder.path("a.csv")}), 2);
+    expect_one_line(railref({"share", folder.write("g.json", small_game().dump()), "--csv", "/no/such/folder/a.csv"}),
+                    2);
+}
+
+TEST(ReplayCommand, CountsAgain) {
+    const Folder folder;
+    const std::string game = folder.write("game.json", small_game().dump());
+    const std::string evidence = folder.path("a.railref");
+    ASSERT_EQ(railref({"share", game, "--evidence", evidence}).status, 0);
+    const Outcome outcome = railref({"replay", evidence});
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_NE(outcome.out.find("Replayed: the same scores as in the file."), std::string::npos) << outcome.out;
+    EXPECT_EQ(railref({"replay", evidence, "--json"}).json()["agrees"], true);
+    EXPECT_EQ(railref({"score", evidence, "--json"}).out, railref({"score", game, "--json"}).out);
+    EXPECT_EQ(railref({"check", evidence}).out, railref({"check", game}).out);
+    expect_one_line(railref({"replay", evidence, "--picture", folder.path("p.jpg")}), 1);
+}
+
+TEST(ReplayCommand, RefusesOtherFiles) {
+    const Folder folder;
+    expect_one_line(railref({"replay", folder.write("game.json", small_game().dump())}), 2);
+    expect_one_line(railref({"replay", folder.write("a.railref", "PK\x03\x04 nothing")}), 2);
+    expect_one_line(railref({"replay", folder.path("none.railref")}), 2);
+}
+
+}  // namespace
+}  // namespace railref::tests
