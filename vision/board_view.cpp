@@ -103,14 +103,14 @@ BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
     cv::inRange(view.top.surface, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);
     view.log_gain = gain_grid(gain_samples(view.top.surface, fix.profile->light_spots));
     view.print = relit(view.top.surface, view.log_gain);
-    const std::vector<cv::Vec3d> ups = possible_ups(view.print, fix);
+    const std::vector<Lean> leans = possible_leans(view.print, fix);
     std::vector<cv::Mat> roofs;
-    for (const cv::Vec3d& up : ups) {
-        fix.warp.up = up;
+    for (const Lean& lean : leans) {
+        fix.warp.up = lean.up;
         roofs.push_back(camera.look(photo_from_board, kRoofMm));
     }
-    const std::size_t best = roofs.size() == 1 ? 0 : surest_lean(view.top.surface, roofs, *fix.profile);
-    fix.warp.up = ups[best];
+    const std::size_t best = leans.size() == 1 ? 0 : surest_lean(view.top.surface, roofs, leans, *fix.profile);
+    fix.warp.up = leans[best].up;
     view.top.roofs = roofs[best];
     return view;
 }

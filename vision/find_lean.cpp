@@ -217,18 +217,19 @@ double trust_in(const CameraCentre& pose, cv::Point2d middle_mm) {
 
 }  // namespace
 
-std::vector<cv::Vec3d> possible_ups(const cv::Mat& print, const calibration::BoardFix& fix) {
-    std::vector<cv::Vec3d> ups{fix.warp.up};
+std::vector<Lean> possible_leans(const cv::Mat& print, const calibration::BoardFix& fix) {
+    std::vector<Lean> leans{{fix.warp.up, 0}};
     const maps::BoardMap& map = *fix.profile->map;
     const std::optional<CameraCentre> pose = centre_of(fix.warp, map);
-    if (!pose) return ups;
+    if (!pose) return leans;
     const std::vector<SeenPiece> pieces = seen_pieces(lab_of(print), *fix.profile);
     const cv::Point2d middle_mm(map.width_mm() / 2, calibration::height_mm(map) / 2);
     const CameraCentre best = best_camera(pieces, *pose, middle_mm);
-    if (fit_of(pieces, best) < fit_of(pieces, *pose) + trust_in(*pose, middle_mm)) return ups;
+    leans[0].fit = fit_of(pieces, *pose);
+    if (fit_of(pieces, best) < leans[0].fit + trust_in(*pose, middle_mm)) return leans;
     for (const CameraCentre& camera : {half_way(*pose, best), best})
-        ups.push_back(up_of(camera, fix.warp.photo_from_board, map));
-    return ups;
+        leans.push_back({up_of(camera, fix.warp.photo_from_board, map), fit_of(pieces, camera)});
+    return leans;
 }
 
 }  // namespace railref::vision

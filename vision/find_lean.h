@@ -7,7 +7,13 @@
 
 namespace railref::vision {
 
-/// What BoardWarp::up may be, most plausible first.
+/// A hypothesis about how pieces lean.
+struct Lean {
+    cv::Vec3d up;    ///< what BoardWarp::up would be
+    double fit = 0;  ///< well-seen pieces that it puts on their spaces
+};
+
+/// What BoardWarp::up may be: the pose's first, then in steps away from it.
 ///
 /// The homography tells the camera's pose, and with it where the roofs of pieces appear, only where the picture is as
 /// the camera took it: phones straighten pictures, people crop them, and then pieces lean where no camera could see
@@ -15,6 +21,6 @@ namespace railref::vision {
 /// pose that the homography implies there is the camera that puts most coloured plastic over spaces that are not
 /// printed in that colour, where the pieces speak for it, and the one half way, since people lay their trains askew.
 /// `print` is BoardView::print.
-[[nodiscard]] std::vector<cv::Vec3d> possible_ups(const cv::Mat& print, const calibration::BoardFix& fix);
+[[nodiscard]] std::vector<Lean> possible_leans(const cv::Mat& print, const calibration::BoardFix& fix);
 
 }  // namespace railref::vision

@@ -37,9 +37,11 @@ PhotoLook look_at(const Photo& photo) {
 std::vector<PhotoFault> faults_of(const PhotoLook& look) {
     std::vector<PhotoFault> faults;
     if (look.long_side < least_long_side) faults.push_back(PhotoFault::small);
-    if (look.brightness < least_brightness) faults.push_back(PhotoFault::dark);
+    const bool dark = look.brightness < least_brightness;
+    if (dark) faults.push_back(PhotoFault::dark);
     if (look.burnt_share > most_burnt) faults.push_back(PhotoFault::burnt_out);
-    if (look.sharpness < least_sharpness) faults.push_back(PhotoFault::blurred);
+    // In the dark edges are weak however sharp they are.
+    if (!dark && look.sharpness < least_sharpness) faults.push_back(PhotoFault::blurred);
     return faults;
 }
 

@@ -13,8 +13,9 @@ namespace railref::vision {
 
 namespace {
 
-constexpr std::size_t kEvery = 2;    // of the spaces every so many is looked at
+constexpr std::size_t kEvery = 3;    // of the spaces every so many is looked at
 constexpr double kClearly = 0.3;     // log probability
+constexpr double kPerPiece = 0.1;    // log probability
 constexpr double kLeastSure = -3.0;  // one strange place must not decide
 
 struct Sample {
@@ -38,20 +39,23 @@ double sureness(const Answer& answer) {
 
 }  // namespace
 
-std::size_t surest_lean(const cv::Mat& surface, std::span<const cv::Mat> roofs,
+std::size_t surest_lean(const cv::Mat& surface, std::span<const cv::Mat> roofs, std::span<const Lean> leans,
                         const calibration::BoardProfile& profile) {
     const Sample sample = sample_of(profile);
     const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
-    std::size_t surest = 0;
-    double most = 0;
-    for (std::size_t k = 0; k < roofs.size(); ++k) {
+    const auto weight_of = [&](std::size_t k) {
         const cv::Mat input = place_input({surface, roofs[k]}, sample.places, sample.reference, board_mm);
-        double sum = k == 0 ? kClearly : 0;
+        double sum = kPerPiece * leans[k].fit;
         for (const Answer& answer : glance_at_places(input, profile.map->colours())) sum += sureness(answer);
-        if (k == 0 || sum > most) {
-            most = sum;
-            surest = k;
-        }
+        return sum;
+    };
+    std::size_t surest = 0;
+    double most = weight_of(0) + kClearly;
+    for (std::size_t k = 1; k < roofs.size(); ++k) {
+        const double sum = weight_of(k);
+        if (sum <= most) break;  // farther the same way is no better
+        most = sum;
+        surest = k;
     }
     return surest;
 }

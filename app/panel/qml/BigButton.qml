@@ -49,7 +49,9 @@ AbstractButton {
                 text: button.text
                 width: Math.min(implicitWidth, row.room - (button.owner > -2 ? (button.small ? 40 : 46) * theme.u : 0))
                 elide: Text.ElideRight
-                maximumLineCount: 1
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                horizontalAlignment: button.owner > -2 ? Text.AlignLeft : Text.AlignHCenter
                 color: button.primary ? theme.onInk : theme.ink
                 opacity: button.enabled ? 1 : 0.5
                 font.pixelSize: (button.small ? 15 : 17) * theme.u
