@@ -18,10 +18,10 @@ constexpr double kAskBelow = 0.985;    // confidence
 constexpr double kSpaceSays = 1.5;     // log odds by which one space contradicts its route
 constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
 
-constexpr double kTwinOption = 0.2;        // weight of the twin's occupants among the answers
-constexpr double kLookAlikeOption = 0.05;  // and of the plastic that looks like the print
-constexpr double kImpossible = -40;        // log weight of a colour that is not in play
-constexpr double kOnOwnColour = 0.7;       // what a witness is worth on plastic over print of its own colour
+constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers
+constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, which must be among them
+constexpr double kImpossible = -40;       // log weight of a colour that is not in play
+constexpr double kOnOwnColour = 0.7;      // what a witness is worth on plastic over print of its own colour
 constexpr double kTrainTooMany = 0.1;  // log odds against each train beyond what a player has; photos are also staged
 constexpr double kNotPlaying = 2;      // log odds against a colour that has next to no trains elsewhere
 constexpr int kFewTrains = 4;

@@ -220,6 +220,9 @@ TEST(Check, ABrokenRuleIsShownAtItsPlace) {
 
 TEST(Check, TheKeyboardAloneChangesARoute) {
     Table table("usa");
+    table.panel.window()->show();
+    table.panel.window()->requestActivate();  // a bare X server gives the keyboard to nobody
+    ASSERT_TRUE(QTest::qWaitForWindowActive(table.panel.window()));
     table.panel.game().togglePlayer(red);
     table.panel.go(2);
     BoardItem& board = table.board("checkBoardItem");
