@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <map>
+
 #include "app/cli/command.h"
 #include "app/cli/score_text.h"
 #include "app/cli/text.h"
@@ -23,15 +26,29 @@ maps::Json replay_json(const Evidence& evidence, const std::vector<std::string>&
             {"differences", differences}};
 }
 
+/// Answers that say otherwise than the reading.
+template <class Place>
+int corrections(const std::map<Place, vision::Occupant>& answers, const std::vector<vision::Sighting>& read) {
+    return static_cast<int>(std::ranges::count_if(answers, [&](const auto& answer) {
+        const vision::Owner said = std::visit([](auto who) { return vision::Owner{who}; }, answer.second);
+        return read[maps::index(answer.first)].owner != said;
+    }));
+}
+
 std::string provenance(const Evidence& evidence) {
     const GameSession& session = evidence.session;
-    const auto answers = session.answers().routes.size() + session.answers().stations.size();
     std::string text =
         session.map().name() + ", " + session.variant().name + "; counted by " +
         (evidence.program.empty() ? "a program that does not give its name" : printable(evidence.program)) + "\n";
-    text += session.reading() == nullptr ? "entered by hand" : "read from a photo";
-    return text + ", " + count(static_cast<int>(answers), "answer") + " by people" +
-           (evidence.picture.empty() ? "; no picture" : "; the picture is in the file") + "\n\n";
+    if (const vision::Reading* reading = session.reading(); reading == nullptr)
+        text += "entered by hand";
+    else
+        text += "read from a photo, " +
+                count(corrections(session.answers().routes, reading->routes) +
+                          corrections(session.answers().stations, reading->stations),
+                      "place") +
+                " corrected by people";
+    return text + (evidence.picture.empty() ? "; no picture" : "; the picture is in the file") + "\n\n";
 }
 
 Exit replay_file(const Options& options) {

@@ -55,7 +55,7 @@ SplitPage {
                     objectName: "kind_" + modelData.kind
                     visible: modelData.kind !== "station" || game.hasStations
                     small: true
-                    width: implicitWidth - 14 * theme.u
+                    width: implicitWidth - 8 * theme.u
                     text: modelData.word
                     chosen: page.kind === modelData.kind
                     Accessible.role: Accessible.RadioButton

@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>Tickets</source>
-        <translation>目的地カード</translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Scores</source>

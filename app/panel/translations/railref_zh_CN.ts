@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>Tickets</source>
-        <translation>目的地车票</translation>
+        <translation>车票</translation>
     </message>
     <message>
         <source>Scores</source>
