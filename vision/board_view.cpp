@@ -101,8 +101,7 @@ BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
     BoardView view;
     view.top.surface = camera.look(photo_from_board, 0);
     cv::inRange(view.top.surface, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);
-    view.log_gain = gain_grid(gain_samples(view.top.surface, fix.profile->light_spots));
-    view.print = relit(view.top.surface, view.log_gain);
+    view.print = relit(view.top.surface, gain_grid(gain_samples(view.top.surface, fix.profile->light_spots)));
     const std::vector<Lean> leans = possible_leans(view.print, fix);
     std::vector<cv::Mat> roofs;
     for (const Lean& lean : leans) {

@@ -10,10 +10,9 @@ namespace railref::vision {
 /// A board in one photo as seen from above. In the profile's light means: a smooth gain per colour channel is taken
 /// out, so that the empty board looks as the profile remembers it.
 struct BoardView {
-    TopViews top;      ///< in the photo's own light
-    cv::Mat print;     ///< the board's surface in the profile's light, CV_8UC3
-    cv::Mat log_gain;  ///< CV_32FC3 grid over the board, corner to corner: the profile's light to the photo's
-    cv::Mat burnt;     ///< CV_8U, 255 where the photo is burnt out at the surface
+    TopViews top;   ///< in the photo's own light
+    cv::Mat print;  ///< the board's surface in the profile's light, CV_8UC3
+    cv::Mat burnt;  ///< CV_8U, 255 where the photo is burnt out at the surface
 };
 
 /// Corrects `fix.warp.up` by what the pieces show (find_lean.h).

@@ -14,6 +14,13 @@ Exit fail(std::string_view line) {
 
 Exit fail(const maps::FileError& error) { return fail(error.message()); }
 
+void add_reading_and_tickets(CLI::App& command, std::string& reading, std::string& tickets) {
+    command.add_option("READING", reading, "What the photos say (railref-reading/1)")->type_name("FILE")->required();
+    command.add_option("--tickets", tickets, "Players, tickets and answers (railref-tickets/1)")
+        ->type_name("FILE")
+        ->required();
+}
+
 Exit refuse(std::string_view line) {
     note(line);
     return Exit::no;

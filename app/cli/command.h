@@ -36,6 +36,9 @@ Exit print_text(std::string_view text, Exit exit = Exit::done);
 /// The game of a game file or of an evidence file.
 [[nodiscard]] maps::Result<GameFile> open_game(const std::string& file);
 
+/// READING and --tickets, both required.
+void add_reading_and_tickets(CLI::App& command, std::string& reading, std::string& tickets);
+
 /// The player of the game whom --player names, or the one line that says why there is none.
 [[nodiscard]] tl::expected<const scoring::Player*, std::string> find_player(const scoring::Game& game,
                                                                             std::string_view word);

@@ -54,12 +54,7 @@ void add_convert(CLI::App& app, Run& run) {
     command->footer(
         "The tickets file may answer the reading's questions. What is left open, and what no photo shows, takes\n"
         "the likeliest owner; each such place is named on standard error.");
-    command->add_option("READING", options->reading, "What the photos say (railref-reading/1)")
-        ->type_name("FILE")
-        ->required();
-    command->add_option("--tickets", options->tickets, "Players, tickets and answers (railref-tickets/1)")
-        ->type_name("FILE")
-        ->required();
+    add_reading_and_tickets(*command, options->reading, options->tickets);
     command->add_option("-o,--output", options->game, "Game file to write (railref-game/1)")
         ->type_name("FILE")
         ->required();

@@ -78,12 +78,7 @@ void add_doubt(CLI::App& app, Run& run) {
     CLI::App* command = app.add_subcommand("doubt", "Who wins while the reading is unsure, and what to look at first");
     command->footer(
         "Places come in the order that settles the winner soonest; those that can change nothing come last.");
-    command->add_option("READING", options->reading, "What the photos say (railref-reading/1)")
-        ->type_name("FILE")
-        ->required();
-    command->add_option("--tickets", options->tickets, "Players, tickets and answers (railref-tickets/1)")
-        ->type_name("FILE")
-        ->required();
+    add_reading_and_tickets(*command, options->reading, options->tickets);
     command->add_flag("--json", options->json, "Print as JSON (railref-doubt/1)");
     command->callback([options, &run] { run = [options] { return doubt(*options); }; });
 }

@@ -115,14 +115,18 @@ def synthetic(empties, seed):
     return sample(photo, jittered(camera, board, rng, 1.0), board, board.places, reference, y, rng, 260)
 
 
+def developed_board(empties, rng, mix, owners_of):
+    """A drawn board without repainting, photographed: (photo, camera, board, class per place)."""
+    board = empties.boards[rng.choice(['usa', 'europe', 'nordic'], p=mix)]
+    textures = empties.textures[board.id]
+    image, camera, y = synthetic_board.picture(board, textures[rng.integers(len(textures))], rng, owners_of=owners_of)
+    strength = rng.choice([0.4, 1.0, 1.2])
+    return dp.developed(dp.lit(dp.LINEAR[image], rng, strength), rng, strength), camera, board, y
+
+
 def hard(empties, seed):
     rng = np.random.default_rng([seed, 3])
-    board = empties.boards[rng.choice(['usa', 'europe', 'nordic'], p=[0.35, 0.35, 0.3])]
-    textures = empties.textures[board.id]
-    image, camera, y = synthetic_board.picture(board, textures[rng.integers(len(textures))], rng,
-                                               owners_of=synthetic_board.hard_owners)
-    strength = rng.choice([0.4, 1.0, 1.2])
-    photo = dp.developed(dp.lit(dp.LINEAR[image], rng, strength), rng, strength)
+    photo, camera, board, y = developed_board(empties, rng, [0.35, 0.35, 0.3], synthetic_board.hard_owners)
     own_colour_or_twin = np.array([board.track[r] in synthetic_board.PLASTIC or board.twin[r] >= 0 for r in board.route_of])
     y[:len(own_colour_or_twin)][~own_colour_or_twin] = 255
     y[len(own_colour_or_twin):] = 255
@@ -131,12 +135,7 @@ def hard(empties, seed):
 
 def stations(empties, seed):
     rng = np.random.default_rng([seed, 4])
-    board = empties.boards[rng.choice(['usa', 'europe', 'nordic'], p=[0.2, 0.6, 0.2])]
-    textures = empties.textures[board.id]
-    image, camera, y = synthetic_board.picture(board, textures[rng.integers(len(textures))], rng,
-                                               owners_of=synthetic_board.crowded_owners)
-    strength = rng.choice([0.4, 1.0, 1.2])
-    photo = dp.developed(dp.lit(dp.LINEAR[image], rng, strength), rng, strength)
+    photo, camera, board, y = developed_board(empties, rng, [0.2, 0.6, 0.2], synthetic_board.crowded_owners)
     y[:len(board.route_of)] = 255
     return sample(photo, jittered(camera, board, rng, 1.0), board, board.places, empties.reference(board, rng), y, rng, 60)
 
