@@ -5,6 +5,7 @@
 
 #include "app/panel/board_item.h"
 #include "app/panel/language.h"
+#include "app/panel/motif_item.h"
 #include "app/panel/picture_item.h"
 #include "app/panel/sample.h"
 
@@ -26,6 +27,7 @@ void prepare_panel() {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     Language::now();  // chooses the fonts
     qmlRegisterType<BoardItem>("Railref", 1, 0, "BoardItem");
+    qmlRegisterType<MotifItem>("Railref", 1, 0, "MotifItem");
     qmlRegisterType<PictureItem>("Railref", 1, 0, "PictureItem");
 }
 
