@@ -225,6 +225,7 @@ SplitPage {
                 model: page.asking ? page.question.options : []
                 BigButton {
                     id: option
+                    objectName: "option_" + index
                     required property var modelData
                     required property int index
                     width: (answers.width - (answers.columns - 1) * answers.spacing) / answers.columns
