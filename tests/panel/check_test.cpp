@@ -285,13 +285,13 @@ TEST(Check, AWrongScoreMarkerIsWarnedOfOnItsSquare) {
     table.panel.check().wait();
     (void)table.panel.picture({1280, 800});
     EXPECT_TRUE(table.panel.check().warned().squares.empty());
-    const double before = table.board("checkBoardItem").routePoint(0).x();
+    const QPointF before = table.board("checkBoardItem").routePoint(0);
     table.panel.game().answerMarker(red, 37);
     table.panel.check().wait();
     EXPECT_EQ(table.panel.check().warned().squares, std::vector<int>{37});
     ASSERT_EQ(table.panel.check().warnings().size(), 1);
     EXPECT_EQ(table.panel.check().warnings()[0].toMap()["squares"].toList(), QVariantList{37});
-    EXPECT_NE(table.board("checkBoardItem").routePoint(0).x(), before) << "the track comes into sight";
+    EXPECT_NE(table.board("checkBoardItem").routePoint(0), before) << "the track comes into sight";
     table.panel.game().answerMarker(red, 0);
     table.panel.check().wait();
     EXPECT_TRUE(table.panel.check().warned().squares.empty()) << "the marker agrees with an empty board";
