@@ -335,6 +335,7 @@ void BoardItem::redraw_softly() {
 }
 
 bool BoardItem::layers_are_current() const {
+    if (width() < 2 || height() < 2) return true;  // there is nothing to see
     return layers_.version == version_ && layers_.board == frame().board() &&
            (drawing_.photo.isNull() || !layers_.photo.isNull());
 }
