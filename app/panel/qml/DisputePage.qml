@@ -89,7 +89,7 @@ SplitPage {
             font.pixelSize: (page.tall ? 21 : 25) * theme.u
             font.weight: Font.Bold
         }
-        Pill { text: dispute.verdict.title || ""; tone: dispute.verdict.good ? theme.green : theme.red }
+        Pill { objectName: "verdict"; text: dispute.verdict.title || ""; tone: dispute.verdict.good ? theme.green : theme.red }
         Say { visible: text !== ""; width: parent.width; text: dispute.verdict.text || "" }
         Say { visible: text !== ""; width: parent.width; text: dispute.verdict.rule || ""; color: theme.muted; font.pixelSize: 14 * theme.u }
         Say {
@@ -287,7 +287,7 @@ SplitPage {
     foot: Row {
         width: parent ? parent.width : 0
         spacing: 8 * theme.u
-        IconButton { visible: page.little && page.kind === "longest"; text: "↶"; Accessible.name: qsTr("One step back"); enabled: dispute.claimed > 0; onClicked: dispute.backOne() }
+        IconButton { objectName: "backOne"; visible: page.little && page.kind === "longest"; text: "↶"; Accessible.name: qsTr("One step back"); enabled: dispute.claimed > 0; onClicked: dispute.backOne() }
         IconButton { visible: page.little && page.kind === "longest"; text: "×"; Accessible.name: qsTr("Start again"); enabled: dispute.claimed > 0; onClicked: dispute.clearClaim() }
         BigButton {
             objectName: "backToScores"
