@@ -26,19 +26,21 @@ protected:
     }
 
     static void walk(Panel& panel, bool (*way)(Panel&, const Look&)) {
-        for (const char* language : {"en", "ja"})
-            for (const QSize size : {QSize(320, 640), QSize(1280, 800)}) {
-                Language::now().set_code(QLatin1String(language));
-                panel.theme().set_dark(!panel.theme().dark());
-                const bool whole = way(panel, [&](const QString& screen) {
-                    (void)panel.picture(size);
-                    for (const std::string& complaint : complaints)
-                        ADD_FAILURE() << screen.toStdString() << " at " << size.width() << ": " << complaint;
-                    complaints.clear();
-                    return true;
-                });
-                EXPECT_TRUE(whole);
-            }
+        const std::pair<const char*, QSize> dresses[] = {
+            {"en", {320, 640}}, {"ja", {1280, 800}}, {"zh_TW", {800, 1280}}, {"en", {3840, 2160}}};
+        for (const auto& [language, window] : dresses) {
+            const QSize size = window;
+            Language::now().set_code(QLatin1String(language));
+            panel.theme().set_dark(!panel.theme().dark());
+            const bool whole = way(panel, [&](const QString& screen) {
+                (void)panel.picture(size);
+                for (const std::string& complaint : complaints)
+                    ADD_FAILURE() << screen.toStdString() << " at " << size.width() << ": " << complaint;
+                complaints.clear();
+                return true;
+            });
+            EXPECT_TRUE(whole);
+        }
     }
 
 private:

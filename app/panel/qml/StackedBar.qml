@@ -23,9 +23,9 @@ Row {
             radius: 3 * theme.u
             color: bar.colour(modelData.kind)
             MotifItem {
-                visible: parent.width > height * 2
+                visible: parent.width > 14 * theme.u
                 anchors.centerIn: parent
-                width: parent.width - 6 * theme.u
+                width: Math.max(1, parent.width - 6 * theme.u)
                 height: bar.height * 0.42
                 source: parent.modelData.kind
                 ink: theme.card
