@@ -46,6 +46,7 @@ struct Style {
     int tufts = 2;          ///< on a land hex
     bool contours = false;  ///< fine curves all over
     bool inset = false;     ///< a second, paler outline inside each hex
+    int roads = 0;          ///< printed brooks and paths: thin lines that are no track
     int start_look = 0;
     int building_look = 0;
     Ink frame;
@@ -82,6 +83,7 @@ Style style_of(std::uint64_t printing, cv::RNG& rng) {
     style.tufts = rng.uniform(0, 5);
     style.contours = family == 4 || rng.uniform(0, 4) == 0;
     style.inset = rng.uniform(0, 4) == 0;
+    style.roads = std::max(0, rng.uniform(-4, 4));
     style.start_look = rng.uniform(0, 3);
     style.building_look = rng.uniform(0, 3);
     style.frame = varied(mixed(style.line, {128, 110, 90}, 0.5), 30, rng);
@@ -122,6 +124,7 @@ public:
         print_ground();
         for (const auto& [hex, terrain] : map_.hexes()) print_ornaments(hex, terrain);
         print_borders();
+        for (int i = 0; i < style_.roads; ++i) print_road();
         print_score_track();
         for (const StartTrack& start : map_.starts()) print_start(start);
         for (const Building& city : map_.cities()) print_city(city);
@@ -231,6 +234,23 @@ private:
             if (style_.inset) canvas_.stroke(outline(hex, 2), mixed(ink_of(terrain), {255, 255, 255}, 0.4), mm(0.4), true);
         }
         cv::addWeighted(canvas_.pixels(), style_.line_share, before, 1 - style_.line_share, 0, canvas_.pixels());
+    }
+
+    /// Wanders over the map.
+    void print_road() {
+        const Ink ink = chance(0.5) ? mixed(style_.water, {20, 60, 140}, uniform(0.1, 0.5))
+                                    : mixed(style_.land, {90, 60, 30}, uniform(0.3, 0.7));
+        auto hex = map_.hexes().begin();
+        std::advance(hex, rng_.uniform(0, static_cast<int>(map_.hexes().size())));
+        cv::Point2d p = at(hex->first);
+        double heading = uniform(0, 2 * std::numbers::pi);
+        std::vector<cv::Point2d> line;
+        for (int i = 0; i < 60; ++i) {
+            line.push_back(p);
+            heading += rng_.gaussian(0.25);
+            p += cv::Point2d(std::cos(heading), std::sin(heading)) * mm(4);
+        }
+        canvas_.stroke(line, ink, mm(uniform(0.5, 1.8)));
     }
 
     void dash(const std::vector<cv::Point2d>& corners) {
