@@ -106,7 +106,7 @@ TEST(CalibrateRefuses, APhotoThatIsTooSlanted) {
     const BoardProfile* known = &sample_profile();
     EXPECT_EQ(verdict(renderer::render(scene).pixels, europe(), {&known, 1}), "");
     scene.camera.tilt_deg = 55;
-    scene.camera = renderer::framed(scene.camera, europe(), scene.size, 0.9);
+    scene.camera = renderer::framed(scene.camera, renderer::face_mm(europe()), scene.size, 0.9);
     const std::string line = verdict(renderer::render(scene).pixels, europe(), {&known, 1});
     EXPECT_NE(line.find("aslant"), std::string::npos) << line;
 }
