@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/names.h"
+#include "app/cli/reader.h"
 #include "app/cli/text.h"
 #include "app/referee/words.h"
 #include "app/referee/write_file.h"
@@ -27,6 +28,7 @@ struct Options {
     std::string paper = "a4";
     std::vector<std::string> lens_photos;
     std::string pieces_photo;
+    std::string profile;
 };
 
 /// A file that is there and that `is_ours` does not know is something else, such as a photo: it stays.
@@ -119,9 +121,13 @@ Exit learn_plastics(const Options& options) {
     };
     if (!may_write(options.output, is_plastics))
         return fail(options.output + ": not written over: it exists and is no plastics file that can be read");
+    ReaderOptions with;
+    with.profile = options.profile;
+    const auto reader = make_reader(with);
+    if (!reader) return fail(reader.error());
     const auto photo = vision::load_photo(options.pieces_photo);
     if (!photo) return fail(photo.error());
-    const auto learned = vision::learn_plastics(*photo, calibration::built_in_profiles());
+    const auto learned = vision::learn_plastics(*photo, reader->profiles);
     if (!learned) return refuse(learned.error().message());
     const auto written = write_file(options.output, vision::plastics_json(learned->plastics()).dump(2) + "\n");
     if (!written) return fail(written.error());
@@ -179,6 +185,9 @@ void add_calibrate(CLI::App& app, Run& run) {
     command
         ->add_option("--plastics", options->pieces_photo, "Photo of the board with some trains of every colour on it")
         ->type_name("PHOTO");
+    command->add_option("--profile", options->profile, "Profile of your own board, for --plastics on it")
+        ->type_name("FILE")
+        ->needs("--plastics");
     command->add_option("--lens", options->lens_photos, "Photos of the lens sheet by one camera")
         ->type_name("PHOTO...");
     command->callback([options, &run] { run = [options] { return calibrate(*options); }; });
