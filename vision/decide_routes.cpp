@@ -15,6 +15,7 @@ namespace {
 constexpr double kFreePrior = 0.2;     // the network has learned how many places are free; this only keeps the scale
 constexpr double kUsuallyFree = 0.6;   // of routes that no photo shows
 constexpr double kAskBelow = 0.985;    // confidence
+constexpr double kHardlyOnOwn = 0.01;  // probability that trains of the print's own colour lie on a route
 constexpr double kSpaceSays = 1.5;     // log odds by which one space contradicts its route
 constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
 
@@ -196,6 +197,12 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
     }
 }
 
+/// Free as it seems, but trains of the print's own colour are seen worst of all.
+bool may_lie_on_own_colour(const RouteEvidence& route, const maps::Route& on_map) {
+    const auto alike = look_alike(on_map.colour);
+    return alike && likeliest(route.probability) == 0 && route.probability[*alike] > kHardlyOnOwn;
+}
+
 /// The owner first, then what single spaces and the twin's say, then the plastic that looks like the print, then the
 /// next likely.
 Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, const maps::Route& on_map) {
@@ -243,7 +250,8 @@ RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, 
             continue;
         }
         Sighting sighting = sighting_of(route.probability);
-        if (route.contradicted || !route.rule.empty() || sighting.confidence < kAskBelow)
+        if (route.contradicted || !route.rule.empty() || sighting.confidence < kAskBelow ||
+            may_lie_on_own_colour(route, map.routes()[r]))
             decisions.questions.push_back(question_about(static_cast<RouteId>(r), routes, map.routes()[r]));
         decisions.routes.push_back(std::move(sighting));
     }

@@ -250,12 +250,16 @@ TEST(CalibrateCommand, TrainsOfAnotherEditionAreLearnedFromOnePhoto) {
     const std::string empty =
         write("empty.jpg", renderer::empty_scene(europe(), renderer::View::straight, 8, {2000, 1500}));
     ASSERT_EQ(railref({"calibrate", empty, "--board", "europe", "-o", profile}).status, 0);
-    std::uint64_t seed = 1;
-    while (players_on(of_edition(seed)) < europe().colours().size()) ++seed;
-    const std::string pieces = write("pieces.jpg", of_edition(seed));
+    std::uint64_t seed = 0;
+    const auto next_of_all_colours = [&] {
+        do ++seed;
+        while (players_on(of_edition(seed)) < europe().colours().size());
+        return of_edition(seed);
+    };
+    const std::string pieces = write("pieces.jpg", next_of_all_colours());
     const Outcome learned = railref({"calibrate", "--plastics", pieces, "--profile", profile, "-o", plastics});
     ASSERT_EQ(learned.status, 0) << learned.err;
-    const renderer::Scene scene = of_edition(seed + 1);
+    const renderer::Scene scene = next_of_all_colours();
     const std::string game = write("game.jpg", scene);
     const Outcome told = railref({"read", game, "--profile", profile, "--plastics", plastics, "--json"});
     ASSERT_EQ(told.status, 0) << told.err;
