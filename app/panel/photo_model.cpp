@@ -78,18 +78,18 @@ std::filesystem::path path_of(const QUrl& file) { return file.toLocalFile().toSt
 
 }  // namespace
 
-void PhotoModel::read(const QUrl& file) { begin({path_of(file)}, calibration::built_in_profiles()); }
+void PhotoModel::read(const QUrl& file) { begin({path_of(file)}, profiles_); }
 
 void PhotoModel::add(const QUrl& file) {
     auto files = files_;
     files.push_back(path_of(file));
-    begin(std::move(files), calibration::built_in_profiles());
+    begin(std::move(files), profiles_);
 }
 
 void PhotoModel::readAll(const QList<QUrl>& files) {
     std::vector<std::filesystem::path> paths;
     for (const QUrl& file : files) paths.push_back(path_of(file));
-    if (!paths.empty()) begin(std::move(paths), calibration::built_in_profiles());
+    if (!paths.empty()) begin(std::move(paths), profiles_);
 }
 
 bool PhotoModel::paste() {

@@ -41,6 +41,7 @@ Item {
                 model: game.boards
                 AbstractButton {
                     id: tile
+                    objectName: "board_" + modelData.id
                     required property var modelData
                     readonly property bool chosen: game.boardId === modelData.id
                     width: (boards.width - 2 * boards.spacing) / 3
@@ -147,6 +148,7 @@ Item {
 
                     AbstractButton {
                         id: toggle
+                        objectName: "seat_" + seat.who.colour
                         width: seat.who.playing ? 64 * theme.u : seat.width
                         height: parent.height
                         Accessible.role: Accessible.CheckBox
@@ -247,6 +249,7 @@ Item {
             spacing: (page.narrow ? 8 : 12) * theme.u
             BigButton {
                 width: page.narrow ? page.room : Math.max(implicitWidth, 260 * theme.u)
+                objectName: "readPhoto"
                 primary: true
                 text: qsTr("Read a photo")
                 onClicked: page.next()
