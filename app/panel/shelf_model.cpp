@@ -19,11 +19,6 @@ QStringList player_names(const GameSession& session) {
     return names;
 }
 
-bool is_bare(const GameSession& session) {
-    return session.reading() == nullptr && session.answers() == Answers{} &&
-           std::ranges::all_of(session.players(), [](const auto& player) { return player.tickets.empty(); });
-}
-
 }  // namespace
 
 ShelfModel::ShelfModel(GameShelf& shelf, GameModel& game, PhotoModel& photo, QObject* parent)
