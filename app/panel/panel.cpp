@@ -5,6 +5,7 @@
 #include <QQuickStyle>
 
 #include "app/panel/board_item.h"
+#include "app/panel/dudu/hex_board_item.h"
 #include "app/panel/language.h"
 #include "app/panel/picture_item.h"
 #include "app/panel/sample.h"
@@ -27,6 +28,7 @@ void prepare_panel() {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     Language::now();  // chooses the fonts
     qmlRegisterType<BoardItem>("Railref", 1, 0, "BoardItem");
+    qmlRegisterType<HexBoardItem>("Railref", 1, 0, "HexBoardItem");
     qmlRegisterType<PictureItem>("Railref", 1, 0, "PictureItem");
 }
 
@@ -34,12 +36,21 @@ Panel::Panel(const std::filesystem::path& kept)
     : settings_(kept.empty() ? folder_.filePath(QStringLiteral("settings.ini"))
                              : QString::fromStdString((kept / "settings.ini").string()),
                 QSettings::IniFormat),
-      shelf_(kept.empty() ? std::filesystem::path(folder_.filePath(QStringLiteral("games")).toStdString()) : kept) {
+      shelf_(kept.empty() ? std::filesystem::path(folder_.filePath(QStringLiteral("games")).toStdString()) : kept),
+      dudu_(kept.empty() ? std::filesystem::path(folder_.filePath(QStringLiteral("maps")).toStdString())
+                         : kept / "maps") {
     if (!kept.empty()) restore_settings();
     QQmlContext* context = engine_.rootContext();
     context->setContextProperty(QStringLiteral("language"), &Language::now());
     context->setContextProperty(QStringLiteral("theme"), &theme_);
     context->setContextProperty(QStringLiteral("game"), &game_);
+    context->setContextProperty(QStringLiteral("table"), &table_);
+    context->setContextProperty(QStringLiteral("dudu"), &dudu_);
+    context->setContextProperty(QStringLiteral("hexCheck"), &hex_check_);
+    context->setContextProperty(QStringLiteral("holdings"), &holdings_);
+    context->setContextProperty(QStringLiteral("duduScores"), &dudu_scores_);
+    context->setContextProperty(QStringLiteral("ruling"), &ruling_);
+    context->setContextProperty(QStringLiteral("mapEditor"), &map_editor_);
     context->setContextProperty(QStringLiteral("photoModel"), &photo_);
     context->setContextProperty(QStringLiteral("live"), &live_);
     context->setContextProperty(QStringLiteral("check"), &check_);
@@ -69,6 +80,9 @@ void Panel::say_anew() {
     engine_.retranslate();
     emit game_.language_changed();
     emit game_.changed();
+    emit dudu_.maps_changed();
+    emit dudu_.changed();
+    emit map_editor_.changed();
     emit photo_.changed();
     emit shelf_model_.offer_changed();
     emit history_.changed();
@@ -99,7 +113,7 @@ void Panel::go(int step) {
     }
     QMetaObject::invokeMethod(window(), "go", Q_ARG(QVariant, step));
     if (step == 2) check_.wait();
-    if (step == 4) scores_.wait();
+    if (step == 4 && !table_.is_dudu()) scores_.wait();
 }
 
 QImage Panel::picture(QSize size) {

@@ -8,6 +8,11 @@
 
 #include "app/panel/check_model.h"
 #include "app/panel/dispute_model.h"
+#include "app/panel/dudu/dudu_score_model.h"
+#include "app/panel/dudu/hex_check_model.h"
+#include "app/panel/dudu/holdings_model.h"
+#include "app/panel/dudu/map_editor_model.h"
+#include "app/panel/dudu/ruling_model.h"
 #include "app/panel/game_model.h"
 #include "app/panel/history_model.h"
 #include "app/panel/live_model.h"
@@ -15,6 +20,7 @@
 #include "app/panel/score_model.h"
 #include "app/panel/share_model.h"
 #include "app/panel/shelf_model.h"
+#include "app/panel/table_model.h"
 #include "app/panel/theme.h"
 #include "app/panel/ticket_model.h"
 
@@ -37,6 +43,13 @@ public:
     [[nodiscard]] QQuickWindow* window() const;  ///< nullptr when the QML did not load
     [[nodiscard]] Theme& theme() { return theme_; }
     [[nodiscard]] GameModel& game() { return game_; }
+    [[nodiscard]] DuduModel& dudu() { return dudu_; }
+    [[nodiscard]] TableModel& table() { return table_; }
+    [[nodiscard]] HexCheckModel& hex_check() { return hex_check_; }
+    [[nodiscard]] HoldingsModel& holdings() { return holdings_; }
+    [[nodiscard]] DuduScoreModel& dudu_scores() { return dudu_scores_; }
+    [[nodiscard]] RulingModel& ruling() { return ruling_; }
+    [[nodiscard]] MapEditorModel& map_editor() { return map_editor_; }
     [[nodiscard]] PhotoModel& photo() { return photo_; }
     [[nodiscard]] LiveModel& live() { return live_; }
     [[nodiscard]] CheckModel& check() { return check_; }
@@ -49,7 +62,7 @@ public:
 
     /// The embedded sample: its players and tickets at once; its photo begins to be read.
     [[nodiscard]] maps::Result<void> open_sample();
-    /// The five steps: 0 Game, 1 Photo, 2 Check, 3 Tickets, 4 Scores; beside them 5 Share, 6 Past games.
+    /// The five steps: 0 Game, 1 Photo, 2 Check, 3 Tickets (or orders and goods), 4 Scores; beside them 5 Share, 6 Past games.
     void go(int step);
     /// The window's content, `size` large, as it stands still.
     [[nodiscard]] QImage picture(QSize size);
@@ -63,14 +76,21 @@ private:
     GameShelf shelf_;
     Theme theme_;
     GameModel game_;
+    DuduModel dudu_;
+    TableModel table_{game_, dudu_};
     PhotoModel photo_{game_};
     LiveModel live_{game_, photo_};
     CheckModel check_{game_};
     DisputeModel dispute_{game_};
     TicketModel tickets_{game_};
     ScoreModel scores_{game_, check_};
-    ShelfModel shelf_model_{shelf_, game_, photo_};
-    ShareModel share_{game_, photo_, shelf_model_};
+    HexCheckModel hex_check_{dudu_};
+    HoldingsModel holdings_{dudu_};
+    DuduScoreModel dudu_scores_{dudu_};
+    RulingModel ruling_{dudu_};
+    MapEditorModel map_editor_{dudu_};
+    ShelfModel shelf_model_{shelf_, table_, photo_};
+    ShareModel share_{table_, photo_, shelf_model_};
     HistoryModel history_{shelf_, shelf_model_};
     QQmlApplicationEngine engine_;  // last: the QML goes before what it looks at
 };

@@ -2,6 +2,7 @@
 #include <QGuiApplication>
 #include <iostream>
 
+#include "app/panel/dudu/dudu_sample.h"
 #include "app/panel/language.h"
 #include "app/panel/panel.h"
 #include "app/panel/run_panel.h"
@@ -112,9 +113,89 @@ bool write_screens(Panel& panel, const QDir& folder, const Format& format, bool 
     return written;
 }
 
+/// One question at the table, asked of the sample.
+void ask(Panel& panel, const char* kind) {
+    RulingModel& ruling = panel.ruling();
+    panel.window()->findChild<QObject*>(QStringLiteral("duduScoresPage"))->setProperty("disputing", true);
+    const auto board = *panel.dudu().session()->board();
+    const auto train = board.trains().front();
+    ruling.set_kind(QLatin1String(kind));
+    ruling.set_player(panel.dudu().players().constFirst().toMap()[QStringLiteral("colour")].toInt());
+    ruling.clear();
+    if (kind == std::string_view("draw")) ruling.draw({{{{4, 6}, Side::west, Side::east}, {{5, 6}, Side::west, Side::south_east}}});
+    if (kind == std::string_view("factory")) ruling.tap(neighbour(train.hex, train.facing).q, neighbour(train.hex, train.facing).r, 0);
+    if (kind == std::string_view("turn")) ruling.face(static_cast<int>(index(opposite(train.facing))));
+    if (kind == std::string_view("location")) ruling.tap(board.map().cities().front().hex.q, board.map().cities().front().hex.r, 0);
+}
+
+/// A map on its way: some terrain, two cities, a resource site.
+void lay_out(MapEditorModel& editor) {
+    editor.begin();
+    editor.set_name(QStringLiteral("Formosa"));
+    for (const QPoint hex : {QPoint(4, 1), QPoint(5, 1), QPoint(4, 2), QPoint(3, 5), QPoint(2, 5)}) editor.paint(hex.x(), hex.y());
+    editor.set_brush(QStringLiteral("water"));
+    for (const QPoint hex : {QPoint(6, 4), QPoint(5, 5), QPoint(6, 5), QPoint(5, 6)}) editor.paint(hex.x(), hex.y());
+    editor.set_brush(QStringLiteral("city:red"));
+    editor.tap(2, 2, 0, true);
+    editor.set_brush(QStringLiteral("city:blue"));
+    editor.tap(6, 2, 0, true);
+    editor.set_brush(QStringLiteral("site:wood"));
+    editor.tap(3, 4, 0, true);
+}
+
+/// The screens of 火車嘟嘟.
+bool write_dudu_screens(Panel& panel, const QDir& folder, const Format& format, bool dark) {
+    panel.theme().set_dark(dark);
+    const auto write = [&](const char* name) {
+        return write_screen(panel, picture_name(folder, name, format, dark), format.size);
+    };
+    panel.table().choose(QStringLiteral("dudu"));
+    panel.go(0);
+    if (!write("d1-game")) return false;
+    panel.go(2);
+    if (!write("d3-check")) return false;
+    const auto question = panel.hex_check().question()[QStringLiteral("hex")].toPoint();
+    panel.hex_check().pick(question.x(), question.y());
+    if (!write("d3-hex")) return false;
+    panel.hex_check().leave();
+    panel.go(3);
+    panel.holdings().show();
+    if (!write("d4-goods")) return false;
+    panel.go(4);
+    panel.dudu_scores().hideAll();
+    panel.dudu_scores().revealNext();
+    if (!write("d5-reveal")) return false;
+    panel.dudu_scores().revealAll();
+    panel.dudu_scores().open(panel.dudu_scores().rows().constFirst().toMap()[QStringLiteral("colour")].toInt(), QStringLiteral("influence"));
+    if (!write("d5-scores")) return false;
+    for (const char* kind : {"draw", "move", "turn", "factory", "location", "end"}) {
+        ask(panel, kind);
+        if (!write(qPrintable(QStringLiteral("d8-") + QLatin1String(kind)))) return false;
+    }
+    panel.window()->findChild<QObject*>(QStringLiteral("duduScoresPage"))->setProperty("disputing", false);
+    panel.go(5);
+    if (!write("d6-share")) return false;
+    lay_out(panel.map_editor());
+    panel.window()->setProperty("over", QStringLiteral("editor"));
+    if (!write("d9-editor")) return false;
+    panel.go(0);
+    panel.table().choose(QStringLiteral("tickets"));
+    return true;
+}
+
+void open_dudu_sample(Panel& panel) {
+    auto session = dudu_sample_session();
+    if (!session) return;
+    const HexReading reading = dudu_sample_reading(*session);
+    session->set_reading(reading);
+    for (const auto& question : reading.questions) session->take_back_answer(question.hex);
+    session->take_back_answer(reading.hexes.rbegin()->first);
+    panel.dudu().set_session(std::move(*session));
+}
+
 }  // namespace
 
-int write_pictures(const std::string& folder) {
+int write_pictures(const std::string& folder, const std::string& only) {
     draw_without_display();
     int argc = 1;
     char name[] = "railref";
@@ -135,12 +216,16 @@ int write_pictures(const std::string& folder) {
     }
     panel.photo().wait();
     keep_past_games(panel);
+    open_dudu_sample(panel);
+    panel.table().choose(QStringLiteral("tickets"));
     for (const Format& format : formats) {
         for (const bool dark : {false, true}) {
             for (const char* language : {"en", "zh_TW", "zh_CN", "ja"}) {
                 const bool english = std::string_view(language) == "en";
                 Language::now().set_code(QLatin1String(language));
-                if ((english || shows_words(format, dark)) && !write_screens(panel, dir, format, dark)) return 2;
+                if (!english && !shows_words(format, dark)) continue;
+                if (only != "dudu" && !write_screens(panel, dir, format, dark)) return 2;
+                if (only != "tickets" && !write_dudu_screens(panel, dir, format, dark)) return 2;
             }
         }
     }

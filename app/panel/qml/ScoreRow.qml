@@ -10,10 +10,13 @@ Rectangle {
     property bool narrow: false
     property bool opened: false
     property string openKey: ""
-    readonly property real cell: ScoreColumns.cell(width, theme.u, scores.hasStations)
+    readonly property real cell: ScoreColumns.cell(width, theme.u, numbers.length + 1)
     readonly property real firstCell: ScoreColumns.first(width, theme.u)
-    readonly property real totalEnd: ScoreColumns.totalEnd(width, theme.u, scores.hasStations)
-    readonly property var numbers: {
+    readonly property real totalEnd: ScoreColumns.totalEnd(width, theme.u, numbers.length + 1)
+    property bool revealing: scores.revealing
+    property real highest: scores.highest
+    property string wholeKey: "longest"  // opened by a tap beside the numbers
+    property var numbers: {
         const all = [{ key: "routes", word: qsTr("Routes"), value: "" + row.routes },
                      { key: row.shown === false ? "" : row.ticketsHeld > 0 ? "tickets" : "routes", word: qsTr("Tickets"), value: row.shown === false ? "?" : signed(row.tickets) }]
         if (scores.hasStations) all.push({ key: "stations", word: qsTr("Stations"), value: "" + row.stations })
@@ -33,8 +36,8 @@ Rectangle {
         anchors.fill: parent
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("%1, place %2, %3 points").arg(line.row.name).arg(line.row.rank).arg(line.row.total)
-        enabled: !scores.revealing
-        onClicked: line.open("longest")
+        enabled: !line.revealing
+        onClicked: line.open(line.wholeKey)
         Keys.onReturnPressed: clicked()
         background: Rectangle { color: "transparent"; radius: 8 * theme.u; border.color: theme.amber; border.width: whole.visualFocus ? 3 * theme.u : 0 }
     }
@@ -67,7 +70,7 @@ Rectangle {
             height: line.narrow ? 46 * theme.u : line.height
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("%1 of %2: %3").arg(modelData.word).arg(line.row.name).arg(modelData.value)
-            enabled: modelData.key !== "" && (!scores.revealing || modelData.key !== "longest")
+            enabled: modelData.key !== "" && (!line.revealing || modelData.key !== "longest")
             onClicked: line.open(modelData.key)
             Keys.onReturnPressed: clicked()
             background: Rectangle {
@@ -112,7 +115,7 @@ Rectangle {
         x: begin
         y: line.narrow ? 50 * theme.u : (line.height - height) / 2
         height: (line.narrow ? 10 : 26) * theme.u
-        scale1: (line.width - begin - 12 * theme.u) / scores.highest
+        scale1: (line.width - begin - 12 * theme.u) / line.highest
     }
     Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: theme.line; visible: !line.row.winner }
 }

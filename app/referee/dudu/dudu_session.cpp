@@ -182,9 +182,8 @@ bool DuduSession::remove_reading() {
     return step(std::move(next));
 }
 
-bool DuduSession::answer(Hex hex, HexContents contents) {
+bool DuduSession::put(State& next, Hex hex, HexContents contents) const {
     if (!map_->contains(hex) || map_->building_on(hex) != nullptr) return false;
-    State next = now();
     if (contents.train) {
         for (const auto& [other, terrain] : map_->hexes()) {
             HexContents there = state(other).contents;
@@ -195,6 +194,15 @@ bool DuduSession::answer(Hex hex, HexContents contents) {
     }
     if (!contents.factory_exit) next.kinds.erase(hex);
     next.answers[hex] = std::move(contents);
+    return true;
+}
+
+bool DuduSession::answer(Hex hex, HexContents contents) { return answer({{hex, std::move(contents)}}); }
+
+bool DuduSession::answer(const std::map<Hex, HexContents>& contents) {
+    State next = now();
+    for (const auto& [hex, there] : contents)
+        if (!put(next, hex, there)) return false;
     return step(std::move(next));
 }
 

@@ -83,6 +83,8 @@ public:
     bool remove_reading();
     /// What lies on a hex. A train that stood elsewhere leaves that place. Refused: no such hex, or a printed building.
     bool answer(maps::dudu::Hex hex, HexContents contents);
+    /// The same for several hexes, as one step.
+    bool answer(const std::map<maps::dudu::Hex, HexContents>& contents);
     bool take_back_answer(maps::dudu::Hex hex);  ///< back to what the photos say
     bool clear_answers();
     bool set_factory_kind(maps::dudu::Hex hex, std::string kind);
@@ -120,6 +122,8 @@ private:
     struct State;
 
     bool step(State next);
+    /// Puts it into `next`; false where it is refused.
+    [[nodiscard]] bool put(State& next, maps::dudu::Hex hex, HexContents contents) const;
     /// Changes one player, made if not yet there; refused where the result could not be scored.
     bool edit(const std::string& colour, const std::function<void(scoring::dudu::Player&)>& change);
     bool step_if_sound(State next);
