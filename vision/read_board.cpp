@@ -42,7 +42,7 @@ void decide(Reading& reading, std::span<const Photo> photos, std::vector<BoardFi
     std::vector<BoardEvidence> pictures;
     for (std::size_t i = 0; i < photos.size(); ++i) {
         const BoardView view = view_board(photos[i].pixels, fixes[i]);
-        pictures.push_back(look_at_board(photos[i].pixels.size(), view, fixes[i], colours));
+        pictures.push_back(look_at_board(photos[i].pixels.size(), view, fixes[i], colours, options.plastics));
     }
     decide_board(reading, fuse(pictures), colours);
 }
@@ -87,7 +87,7 @@ cv::Mat rectify(const Photo& photo, const Registration& registration, const maps
     const double scale = static_cast<double>(photo.pixels.cols) / photo.full_size.width;
     warp.photo_from_board =
         cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * cv::Matx33d(registration.homography.data());
-    return calibration::rectify(photo.pixels, warp, map, width_px / map.width_mm(), 0);
+    return calibration::rectify(photo.pixels, warp, calibration::size_mm(map), width_px / map.width_mm(), 0);
 }
 
 }  // namespace railref::vision

@@ -6,23 +6,7 @@
 #include <QTemporaryDir>
 #include <filesystem>
 
-#include "app/panel/check_model.h"
-#include "app/panel/dispute_model.h"
-#include "app/panel/dudu/dudu_score_model.h"
-#include "app/panel/dudu/hex_check_model.h"
-#include "app/panel/dudu/holdings_model.h"
-#include "app/panel/dudu/map_editor_model.h"
-#include "app/panel/dudu/ruling_model.h"
-#include "app/panel/game_model.h"
-#include "app/panel/history_model.h"
-#include "app/panel/live_model.h"
-#include "app/panel/photo_model.h"
-#include "app/panel/score_model.h"
-#include "app/panel/share_model.h"
-#include "app/panel/shelf_model.h"
-#include "app/panel/table_model.h"
-#include "app/panel/theme.h"
-#include "app/panel/ticket_model.h"
+#include "app/panel/panel_models.h"
 
 namespace railref::app {
 
@@ -41,24 +25,20 @@ public:
     Panel& operator=(const Panel&) = delete;
 
     [[nodiscard]] QQuickWindow* window() const;  ///< nullptr when the QML did not load
-    [[nodiscard]] Theme& theme() { return theme_; }
-    [[nodiscard]] GameModel& game() { return game_; }
-    [[nodiscard]] DuduModel& dudu() { return dudu_; }
-    [[nodiscard]] TableModel& table() { return table_; }
-    [[nodiscard]] HexCheckModel& hex_check() { return hex_check_; }
-    [[nodiscard]] HoldingsModel& holdings() { return holdings_; }
-    [[nodiscard]] DuduScoreModel& dudu_scores() { return dudu_scores_; }
-    [[nodiscard]] RulingModel& ruling() { return ruling_; }
-    [[nodiscard]] MapEditorModel& map_editor() { return map_editor_; }
-    [[nodiscard]] PhotoModel& photo() { return photo_; }
-    [[nodiscard]] LiveModel& live() { return live_; }
-    [[nodiscard]] CheckModel& check() { return check_; }
-    [[nodiscard]] DisputeModel& dispute() { return dispute_; }
-    [[nodiscard]] TicketModel& tickets() { return tickets_; }
-    [[nodiscard]] ScoreModel& scores() { return scores_; }
-    [[nodiscard]] ShelfModel& shelf() { return shelf_model_; }
-    [[nodiscard]] ShareModel& share() { return share_; }
-    [[nodiscard]] HistoryModel& history() { return history_; }
+    [[nodiscard]] Theme& theme() { return models_.theme; }
+    [[nodiscard]] GameModel& game() { return models_.game; }
+    [[nodiscard]] DuduModel& dudu() { return models_.dudu; }
+    [[nodiscard]] TableModel& table() { return models_.table; }
+    [[nodiscard]] PanelModels& models() { return models_; }
+    [[nodiscard]] PhotoModel& photo() { return models_.photo; }
+    [[nodiscard]] LiveModel& live() { return models_.live; }
+    [[nodiscard]] CheckModel& check() { return models_.check; }
+    [[nodiscard]] DisputeModel& dispute() { return models_.dispute; }
+    [[nodiscard]] TicketModel& tickets() { return models_.tickets; }
+    [[nodiscard]] ScoreModel& scores() { return models_.scores; }
+    [[nodiscard]] ShelfModel& shelf() { return models_.shelf_model; }
+    [[nodiscard]] ShareModel& share() { return models_.share; }
+    [[nodiscard]] HistoryModel& history() { return models_.history; }
 
     /// The embedded sample: its players and tickets at once; its photo begins to be read.
     [[nodiscard]] maps::Result<void> open_sample();
@@ -69,29 +49,10 @@ public:
 
 private:
     void restore_settings();
-    void say_anew();  ///< in another language
 
     QTemporaryDir folder_;  ///< for the sample's photo
     QSettings settings_;    ///< language and light
-    GameShelf shelf_;
-    Theme theme_;
-    GameModel game_;
-    DuduModel dudu_;
-    TableModel table_{game_, dudu_};
-    PhotoModel photo_{game_};
-    LiveModel live_{game_, photo_};
-    CheckModel check_{game_};
-    DisputeModel dispute_{game_};
-    TicketModel tickets_{game_};
-    ScoreModel scores_{game_, check_};
-    HexCheckModel hex_check_{dudu_};
-    HoldingsModel holdings_{dudu_};
-    DuduScoreModel dudu_scores_{dudu_};
-    RulingModel ruling_{dudu_};
-    MapEditorModel map_editor_{dudu_};
-    ShelfModel shelf_model_{shelf_, table_, photo_};
-    ShareModel share_{table_, photo_, shelf_model_};
-    HistoryModel history_{shelf_, shelf_model_};
+    PanelModels models_;
     QQmlApplicationEngine engine_;  // last: the QML goes before what it looks at
 };
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/panel/dudu/dudu_words.h"
+#include "app/panel/file_words.h"
 #include "app/panel/words.h"
 #include "app/referee/write_file.h"
 
@@ -186,8 +187,7 @@ void ShelfModel::save_picture() {
 }
 
 void ShelfModel::report(const std::optional<maps::FileError>& fault) {
-    const QString text =
-        fault ? tr("This game is not being saved: %1").arg(QString::fromStdString(fault->message())) : QString();
+    const QString text = fault ? tr("This game is not being saved: %1").arg(say_file_fault(*fault)) : QString();
     if (text == fault_) return;
     fault_ = text;
     emit fault_changed();

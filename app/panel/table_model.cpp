@@ -1,5 +1,7 @@
 #include "app/panel/table_model.h"
 
+#include "app/panel/file_words.h"
+
 namespace railref::app {
 
 TableModel::TableModel(GameModel& tickets, DuduModel& dudu, QObject* parent)
@@ -42,7 +44,7 @@ void TableModel::startAgain() { is_dudu() ? dudu_->startAgain() : tickets_->star
 bool TableModel::open(const QUrl& file) {
     auto loaded = load_session(file.toLocalFile().toStdString());
     if (!loaded) {
-        tickets_->tell({}, QString::fromStdString(loaded.error().message()));
+        tickets_->tell({}, say_file_fault(loaded.error()));
         return false;
     }
     set_session(std::move(*loaded));
@@ -57,7 +59,7 @@ bool TableModel::save(const QUrl& file) {
     if (saved)
         tickets_->tell(tr("Saved as %1.").arg(file.fileName()), {});
     else
-        tickets_->tell({}, QString::fromStdString(saved.error().message()));
+        tickets_->tell({}, say_file_fault(saved.error()));
     return saved.has_value();
 }
 

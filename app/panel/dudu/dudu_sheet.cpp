@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <QPainterPath>
 #include <algorithm>
+#include <array>
 
 #include "app/panel/dudu/dudu_model.h"
 #include "app/panel/dudu/dudu_score_model.h"
@@ -124,35 +125,33 @@ private:
         return y;
     }
 
-    /// Every number that is more than a counter, a line each; as large as the room allows.
+    /// Every number that is more than a counter, a line each, as large as the room allows; players go into the column
+    /// that is shorter so far.
     void proofs(double top) {
-        std::vector<std::pair<const PlayerScore*, QStringList>> said;
-        int lines = 0;
+        struct Block {
+            const PlayerScore* player;
+            QStringList lines;
+            std::size_t column;
+            double from;  ///< in lines
+        };
+        std::vector<Block> blocks;
+        std::array<double, 2> filled{};
         for (const PlayerScore* player : by_rank(sheet_)) {
-            said.emplace_back(player, proof_lines(*player));
-            lines += static_cast<int>(said.back().second.size()) + 2;
+            const std::size_t column = filled[1] < filled[0] ? 1 : 0;
+            blocks.push_back({player, proof_lines(*player), column, filled[column]});
+            filled[column] += static_cast<double>(blocks.back().lines.size()) + 1.8;
         }
-        const double step = std::min(40.0, (bottom - top) / std::max(1, (lines + 1) / 2));
-        const double width = (inner - 40) / 2;
-        double y = top;
-        double x = margin;
-        for (std::size_t i = 0; i < said.size(); ++i) {
-            const double height = static_cast<double>(said[i].second.size() + 2) * step;
-            if (i > 0 && x == margin && y + height > bottom) {
-                x = margin + width + 40;
-                y = top;
-            }
-            chip({x, y + 2}, step * 0.9, said[i].first->colour);
-            line({x + step * 1.2, y, width - step * 1.2, step}, name_of(*said[i].first), step * 0.75, QFont::Bold, ink().ink);
-            y += step * 1.15;
-            for (const QString& text : said[i].second) {
-                line({x, y, width, step}, text, step * 0.66, QFont::Normal, ink().ink);
+        const double step = std::min(46.0, (bottom - top) / std::max({1.0, filled[0], filled[1]}));
+        const double width = (inner - 60) / 2;
+        for (const Block& block : blocks) {
+            const double x = margin + static_cast<double>(block.column) * (width + 60);
+            double y = top + block.from * step;
+            chip({x, y}, step * 0.9, block.player->colour);
+            line({x + step * 1.2, y, width - step * 1.2, step}, name_of(*block.player), step * 0.72, QFont::Bold, ink().ink);
+            y += step * 1.2;
+            for (const QString& text : block.lines) {
+                line({x, y, width, step}, text, step * 0.62, QFont::Normal, ink().ink);
                 y += step;
-            }
-            y += step * 0.6;
-            if (said.size() > 1 && x == margin && i + 1 == (said.size() + 1) / 2) {
-                x = margin + width + 40;
-                y = top;
             }
         }
     }

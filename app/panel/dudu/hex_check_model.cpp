@@ -164,6 +164,7 @@ QVariantList HexCheckModel::warnings() const {
                                    {QStringLiteral("error"), true},
                                    {QStringLiteral("routes"), QVariantList()},
                                    {QStringLiteral("cities"), QVariantList()},
+                                   {QStringLiteral("squares"), QVariantList()},
                                    {QStringLiteral("hex"), hex_variant(fault.hex)}});
     }
     return list;

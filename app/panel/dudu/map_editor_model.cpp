@@ -9,6 +9,7 @@
 #include "app/panel/dudu/dudu_words.h"
 #include "app/panel/dudu/hex_board_item.h"
 #include "app/panel/dudu/hex_frame.h"
+#include "app/panel/file_words.h"
 
 namespace railref::app {
 
@@ -32,6 +33,7 @@ MapEditorModel::MapEditorModel(DuduModel& game, QObject* parent)
 void MapEditorModel::begin() {
     sketch_ = MapSketch(usual_columns, usual_rows);
     id_.clear();
+    brush_ = QStringLiteral("forest");
     dropPhoto();
     show();
 }
@@ -139,7 +141,7 @@ bool MapEditorModel::finish() {
     const auto map = sketch_.finish(id);
     if (!map) return false;
     const auto fault = game_->take_map(*map);
-    error_ = fault ? QString::fromStdString(fault->message()) : QString();
+    error_ = fault ? say_file_fault(*fault) : QString();
     return !fault;
 }
 

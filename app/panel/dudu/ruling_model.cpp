@@ -173,6 +173,11 @@ QVariantList RulingModel::facings() const {
     return list;
 }
 
+int RulingModel::stop_count() const {
+    if (!train()) return 0;
+    return static_cast<int>(stops(*board_, *train(), extra_ ? Move::wood_or_coal : Move::main_action).size());
+}
+
 HexMarks RulingModel::marks() const {
     HexMarks marks;
     if (!board_ || kind_ == QStringLiteral("end")) return marks;

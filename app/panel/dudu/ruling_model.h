@@ -27,6 +27,7 @@ class RulingModel : public QObject {
     Q_PROPERTY(QVariantList facings READ facings NOTIFY changed)  ///< the train may be turned to: { side, word, chosen }
     Q_PROPERTY(railref::app::HexMarks marks READ marks NOTIFY changed)
     Q_PROPERTY(int strokes READ strokes NOTIFY changed)
+    Q_PROPERTY(int stopCount READ stop_count NOTIFY changed)  ///< places where the train can end
 
     // Has the end been reached?
     Q_PROPERTY(int round READ round WRITE set_round NOTIFY changed)
@@ -55,6 +56,7 @@ public:
     [[nodiscard]] QVariantList facings() const;
     [[nodiscard]] HexMarks marks() const;
     [[nodiscard]] int strokes() const { return static_cast<int>(strokes_.size()); }
+    [[nodiscard]] int stop_count() const;
     [[nodiscard]] int round() const { return round_; }
     void set_round(int round);
     [[nodiscard]] int seat() const { return seat_; }

@@ -24,6 +24,8 @@ Item {
             text: modelData
             color: theme.muted
             font.pixelSize: 13 * theme.u
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9 * theme.u
             font.weight: Font.DemiBold
         }
     }

@@ -27,7 +27,8 @@ Rectangle {
 
     function signed(n) { return n > 0 ? "+" + n : n < 0 ? "−" + -n : "0" }
 
-    height: (narrow ? 112 : 64) * theme.u
+    readonly property int abreast: numbers.length > 4 ? Math.ceil(numbers.length / 2) : numbers.length
+    height: (narrow ? numbers.length > 4 ? 160 : 112 : 64) * theme.u
     color: row.winner ? theme.tint(theme.card, theme.amber, 0.13) : opened ? theme.tint(theme.card, theme.ink, 0.04) : "transparent"
     radius: row.winner || opened ? 8 * theme.u : 0
 
@@ -64,9 +65,9 @@ Rectangle {
             id: number
             required property var modelData
             required property int index
-            x: line.narrow ? (10 * theme.u + index * (line.width - 20 * theme.u) / line.numbers.length) : line.firstCell + index * line.cell
-            y: line.narrow ? 64 * theme.u : 0
-            width: line.narrow ? (line.width - 20 * theme.u) / line.numbers.length : line.cell
+            x: line.narrow ? (10 * theme.u + (index % line.abreast) * (line.width - 20 * theme.u) / line.abreast) : line.firstCell + index * line.cell
+            y: line.narrow ? (64 + 48 * Math.floor(index / line.abreast)) * theme.u : 0
+            width: line.narrow ? (line.width - 20 * theme.u) / line.abreast : line.cell
             height: line.narrow ? 46 * theme.u : line.height
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("%1 of %2: %3").arg(modelData.word).arg(line.row.name).arg(modelData.value)

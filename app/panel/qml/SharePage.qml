@@ -59,6 +59,7 @@ SplitPage {
         BigButton { width: parent.width; text: qsTr("A picture to send"); detail: "PNG"; onClicked: page.choose("png") }
         BigButton { visible: table.kind !== "dudu"; width: parent.width; text: qsTr("The evidence"); detail: ".railref"; onClicked: page.choose("railref") }
         Say {
+            visible: table.kind !== "dudu"
             width: parent.width
             color: theme.muted
             font.pixelSize: 14 * theme.u

@@ -10,7 +10,7 @@ Item {
     readonly property bool tall: width < 980 * theme.u || width < height * 1.1
     readonly property bool narrow: width < 620 * theme.u
     readonly property real gap: (tall ? 12 : 24) * theme.u
-    readonly property real tableWidth: tall ? width - 2 * gap : (width - 3 * gap) * 0.58
+    readonly property real tableWidth: tall ? width - 2 * gap : (width - 3 * gap) * 0.62
     property bool disputing: false
     signal share()
     signal newGame()

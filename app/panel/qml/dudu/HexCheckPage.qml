@@ -13,12 +13,12 @@ SplitPage {
     readonly property bool asking: question.hex !== undefined
     readonly property var place: hexCheck.place.hex !== undefined ? hexCheck.place : null
     readonly property var spoken: place ? place.hex : asking ? question.hex : undefined
-    readonly property bool hasPhoto: photoModel.state === "done" && dudu.hasReading
+    readonly property bool hasPhoto: photoModel.state === "done" && photoModel.kind === "dudu"
     property string tool: "look"      // what a tap on the map does: "look", "track", "factory", "train"
     property int toolColour: -1       // of the train
     property string padTool: "track"  // what a tap on the large hex does
     readonly property bool little: tall && height < 700 * theme.u
-    heroShare: place ? 0.36 : little && asking ? 0.32 : 0.46
+    heroShare: little && place ? 0 : place ? 0.36 : little && asking ? 0.3 : 0.46
 
     function hold(what, colour) {
         const again = tool === what && toolColour === colour
@@ -101,16 +101,16 @@ SplitPage {
         spacing: 10 * theme.u
         Say { width: parent.width; text: page.place ? page.place.title : ""; font.pixelSize: 22 * theme.u; font.weight: Font.Bold }
         Say { width: parent.width; text: page.place && page.place.printed ? qsTr("Printed on the map.") : page.place ? page.place.words : ""; color: theme.muted }
-        Row {
+        Flow {
             visible: page.place !== null && !page.place.printed
             width: parent.width
-            spacing: 8 * theme.u
+            spacing: 6 * theme.u
             Repeater {
                 model: [{ tool: "track", word: qsTr("Track") }, { tool: "train", word: qsTr("Train") }, { tool: "factory", word: qsTr("Factory") }]
                 BigButton {
                     required property var modelData
                     objectName: "pad_" + modelData.tool
-                    width: (parent.width - 16 * theme.u) / 3
+                    width: implicitWidth - 8 * theme.u
                     small: true
                     text: modelData.word
                     chosen: page.padTool === modelData.tool

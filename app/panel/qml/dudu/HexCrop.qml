@@ -5,7 +5,7 @@ import Railref
 PictureItem {
     property var hex: undefined
     property real most: 220 * theme.u
-    visible: photoModel.state === "done" && dudu.hasReading && hex !== undefined
+    visible: photoModel.state === "done" && photoModel.kind === "dudu" && hex !== undefined
     width: parent ? parent.width : 0
     height: visible ? Math.min(width * 0.8, most) : 0
     image: photoModel.fromAbove

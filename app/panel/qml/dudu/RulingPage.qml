@@ -79,6 +79,7 @@ SplitPage {
             width: parent.width
             color: theme.muted
             text: page.kind === "draw" ? qsTr("Draw it on the map with a finger, from side to side.")
+                : page.kind === "move" && ruling.stopCount === 0 ? qsTr("No stop: no track leads on from where the train faces.")
                 : page.kind === "move" ? qsTr("All stops are marked with their steps. Tap a hex to see the way.")
                 : page.kind === "turn" ? qsTr("Choose the side that it shall face.")
                 : page.kind === "factory" ? qsTr("Tap the hex.")
@@ -112,7 +113,7 @@ SplitPage {
             spacing: 8 * theme.u
             Repeater {
                 model: page.kind === "turn" ? ruling.facings : []
-                BigButton { required property var modelData; small: true; text: modelData.word; detail: modelData.now ? "●" : ""; chosen: modelData.chosen; Accessible.role: Accessible.RadioButton; Accessible.checked: chosen; onClicked: ruling.face(modelData.side) }
+                BigButton { required property var modelData; small: true; text: modelData.now ? qsTr("%1 (now)").arg(modelData.word) : modelData.word; chosen: modelData.chosen; Accessible.role: Accessible.RadioButton; Accessible.checked: chosen; onClicked: ruling.face(modelData.side) }
             }
         }
         BigButton {
