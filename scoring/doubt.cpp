@@ -65,14 +65,16 @@ std::optional<std::size_t> count_worlds(const DoubtfulPosition& doubtful, std::s
     return count;
 }
 
-EveryWorld every_world(const DoubtfulPosition& doubtful, std::size_t count, WorldScorer& scorer) {
+/// As far as it got when `stop` came; so are all long steps here.
+EveryWorld every_world(const DoubtfulPosition& doubtful, std::size_t count, WorldScorer& scorer,
+                       const std::stop_token& stop) {
     EveryWorld all;
     for (std::size_t i = 0, width = 1; i < doubtful.places.size(); ++i) {
         all.stride.push_back(width);
         width *= doubtful.places[i].options.size();
     }
     all.worlds.reserve(count);
-    for (std::size_t number = 0; number < count; ++number) {
+    for (std::size_t number = 0; number < count && !stop.stop_requested(); ++number) {
         WeightedWorld world{World(doubtful.places.size()), 1.0, {}};
         for (std::size_t i = 0; i < world.answers.size(); ++i) {
             const auto& options = doubtful.places[i].options;
@@ -101,11 +103,12 @@ Effects effects_in(const EveryWorld& all) {
 
 class Sampler {
 public:
-    Sampler(const DoubtfulPosition& doubtful, WorldScorer& scorer) : doubtful_(doubtful), scorer_(scorer) {}
+    Sampler(const DoubtfulPosition& doubtful, WorldScorer& scorer, const std::stop_token& stop)
+        : doubtful_(doubtful), scorer_(scorer), stop_(stop) {}
 
     Worlds draw(std::size_t samples) {
         Worlds worlds;
-        for (std::size_t i = 0; i < samples; ++i) {
+        for (std::size_t i = 0; i < samples && !stop_.stop_requested(); ++i) {
             WeightedWorld world{World(doubtful_.places.size()), 1.0 / static_cast<double>(samples), {}};
             for (std::size_t place = 0; place < world.answers.size(); ++place)
                 world.answers[place] = draw_answer(place);
@@ -118,12 +121,13 @@ public:
     /// Every answer of every place is tried in the likeliest world and in as many drawn ones as `rescored` allows.
     Effects effects_in(const Worlds& worlds, std::size_t rescored) {
         Effects effects(doubtful_.places.size());
+        if (stop_.stop_requested()) return effects;
         const World likeliest(doubtful_.places.size(), 0);
         try_every_answer({likeliest, 0.0, scorer_.score(likeliest)}, effects);
         std::size_t answers = 1;
         for (const DoubtfulPlace& place : doubtful_.places) answers += place.options.size() - 1;
         const std::size_t used = std::clamp<std::size_t>(rescored / answers, 1, worlds.size());
-        for (std::size_t i = 0; i < used; ++i) {
+        for (std::size_t i = 0; i < used && !stop_.stop_requested(); ++i) {
             try_every_answer({worlds[i].answers, 1.0 / static_cast<double>(used), worlds[i].outcome}, effects);
         }
         return effects;
@@ -163,6 +167,7 @@ private:
 
     const DoubtfulPosition& doubtful_;
     WorldScorer& scorer_;
+    const std::stop_token& stop_;
     std::mt19937_64 random_{20'040'101};  // fixed: the same doubt gets the same answer
 };
 
@@ -206,24 +211,32 @@ std::vector<DoubtQuestion> questions(const DoubtfulPosition& doubtful, const Wor
 
 }  // namespace
 
-DoubtVerdict weigh_doubt(const DoubtfulPosition& given, const DoubtLimits& limits) {
+std::optional<DoubtVerdict> weigh_doubt(const DoubtfulPosition& given, const DoubtLimits& limits,
+                                        const std::stop_token& stop) {
     const DoubtfulPosition doubtful = tidied(given);
     WorldScorer scorer(doubtful);
     DoubtVerdict verdict;
     if (const auto count = count_worlds(doubtful, limits.exact)) {
-        const EveryWorld all = every_world(doubtful, *count, scorer);
+        const EveryWorld all = every_world(doubtful, *count, scorer, stop);
+        if (stop.stop_requested()) return std::nullopt;
         verdict.win_probability = win_probabilities(doubtful.game, all.worlds);
         verdict.questions = questions(doubtful, all.worlds, effects_in(all));
         verdict.positions = static_cast<long long>(*count);
         return verdict;
     }
-    Sampler sampler(doubtful, scorer);
+    Sampler sampler(doubtful, scorer, stop);
     const Worlds worlds = sampler.draw(limits.samples);
+    const Effects effects = sampler.effects_in(worlds, limits.rescored);
+    if (stop.stop_requested()) return std::nullopt;
     verdict.win_probability = win_probabilities(doubtful.game, worlds);
     verdict.error = sampling_error(verdict.win_probability, limits.samples);
-    verdict.questions = questions(doubtful, worlds, sampler.effects_in(worlds, limits.rescored));
+    verdict.questions = questions(doubtful, worlds, effects);
     verdict.positions = static_cast<long long>(limits.samples);
     return verdict;
+}
+
+DoubtVerdict weigh_doubt(const DoubtfulPosition& doubtful, const DoubtLimits& limits) {
+    return weigh_doubt(doubtful, limits, std::stop_token()).value();  // nobody can stop it
 }
 
 }  // namespace railref::scoring

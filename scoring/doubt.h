@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -60,5 +61,9 @@ struct DoubtLimits {
 /// the winner (mutual information, Shannon 1948) given the answers before; then those that change a total, the least
 /// sure first; then those that change nothing.
 [[nodiscard]] DoubtVerdict weigh_doubt(const DoubtfulPosition& doubtful, const DoubtLimits& limits = {});
+
+/// The same for whoever may no longer want to know: nothing where `stop` came before the verdict.
+[[nodiscard]] std::optional<DoubtVerdict> weigh_doubt(const DoubtfulPosition& doubtful, const DoubtLimits& limits,
+                                                      const std::stop_token& stop);
 
 }  // namespace railref::scoring

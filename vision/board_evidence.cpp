@@ -31,8 +31,8 @@ std::map<PlayerColour, int> squares_by_routes(const std::vector<Sighting>& route
 }  // namespace
 
 BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
-                            std::span<const PlayerColour> colours) {
-    return {read_places(view, fix, photo, colours), read_markers(view, fix, colours)};
+                            std::span<const PlayerColour> colours, const Plastics& plastics) {
+    return {read_places(view, fix, photo, colours, plastics), read_markers(view, fix, colours)};
 }
 
 BoardEvidence fuse(std::span<const BoardEvidence> pictures) {

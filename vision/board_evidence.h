@@ -19,7 +19,7 @@ struct BoardEvidence {
 
 /// What one picture of the size `photo` says; `view` is what view_board() makes of it.
 [[nodiscard]] BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
-                                          std::span<const PlayerColour> colours);
+                                          std::span<const PlayerColour> colours, const Plastics& plastics);
 
 /// What several pictures of one position say together, in whatever order; not empty.
 [[nodiscard]] BoardEvidence fuse(std::span<const BoardEvidence> pictures);

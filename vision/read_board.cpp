@@ -17,7 +17,7 @@ void decide(Reading& reading, std::span<const Photo> photos, std::vector<BoardFi
     std::vector<BoardEvidence> pictures;
     for (std::size_t i = 0; i < photos.size(); ++i) {
         const BoardView view = view_board(photos[i].pixels, fixes[i]);
-        pictures.push_back(look_at_board(photos[i].pixels.size(), view, fixes[i], colours));
+        pictures.push_back(look_at_board(photos[i].pixels.size(), view, fixes[i], colours, options.plastics));
     }
     decide_board(reading, fuse(pictures), colours);
 }

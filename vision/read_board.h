@@ -11,6 +11,7 @@
 
 #include "calibration/find_board.h"
 #include "maps/result.h"
+#include "vision/plastics.h"
 #include "vision/reading.h"
 
 namespace railref::vision {
@@ -31,7 +32,8 @@ struct Photo {
 [[nodiscard]] bool is_whole_picture(const std::filesystem::path& file);
 
 struct ReadOptions {
-    std::vector<PlayerColour> colours;  ///< the players' colours where known; empty: any of the board's
+    std::vector<PlayerColour> colours;     ///< the players' colours where known; empty: any of the board's
+    Plastics plastics = usual_plastics();  ///< how their pieces look
     std::function<void(std::string_view step, double share)> progress;  ///< called on the reading thread; may be empty
     std::stop_token stop;
 };

@@ -7,8 +7,10 @@
 namespace railref::app {
 namespace {
 
-/// What has to be seen: all spaces and cities and a margin for the names. Board-normalised.
-QRectF content(const maps::BoardMap& map) {
+constexpr double square_reach = 0.013;  ///< half the side of a square of the score track
+
+/// What has to be seen: all spaces and cities and a margin for the names, and the squares. Board-normalised.
+QRectF content(const maps::BoardMap& map, std::span<const int> squares) {
     double left = 1, top = 1, right = 0, bottom = 0;
     const auto include = [&](const maps::Point& at, double reach) {
         left = std::min(left, at.x - reach);
@@ -19,6 +21,7 @@ QRectF content(const maps::BoardMap& map) {
     for (const maps::Route& route : map.routes())
         for (const maps::Space& space : route.spaces) include(space.centre, space.length / 2 + 0.012);
     for (const maps::City& city : map.cities()) include(city.centre, 0.026);
+    for (const int square : squares) include(map.score_track()[static_cast<std::size_t>(square)], 1.2 * square_reach);
     return {left, top, right - left, bottom - top};
 }
 
@@ -28,8 +31,10 @@ double held(double value, double low, double high) {
 
 }  // namespace
 
-BoardFrame::BoardFrame(const maps::BoardMap& map, QSizeF size, double zoom, QPointF centre) : map_(&map) {
-    const QRectF shown = content(map);
+BoardFrame::BoardFrame(const maps::BoardMap& map, QSizeF size, double zoom, QPointF centre,
+                       std::span<const int> squares)
+    : map_(&map) {
+    const QRectF shown = content(map, squares);
     const double fit = std::min(size.width() / shown.width(), size.height() / shown.height() * map.aspect());
     width_ = fit * zoom;
     height_ = width_ / map.aspect();
@@ -51,6 +56,13 @@ BoardFrame BoardFrame::of_picture(const maps::BoardMap& map, QSizeF size) {
 QPointF BoardFrame::to_board(QPointF at) const {
     const QPointF from_origin = at - origin_;
     return {from_origin.x() / width_, from_origin.y() / height_};
+}
+
+QRectF BoardFrame::square(int number) const {
+    const double side = 2 * square_reach * width_;
+    QRectF square(QPointF(), QSizeF(side, side));
+    square.moveCenter(to_item(map_->score_track()[static_cast<std::size_t>(number)]));
+    return square;
 }
 
 QPolygonF BoardFrame::face(const maps::Space& space, double grow) const {

@@ -4,6 +4,7 @@
 #include <QPolygonF>
 #include <QRectF>
 #include <optional>
+#include <span>
 
 #include "maps/board_map.h"
 
@@ -13,8 +14,8 @@ namespace railref::app {
 class BoardFrame {
 public:
     /// The part of the board that has routes fills `size` at zoom 1; `centre` is the board point in the item's middle,
-    /// held where no more empty space than needed is seen.
-    BoardFrame(const maps::BoardMap& map, QSizeF size, double zoom, QPointF centre);
+    /// held where no more empty space than needed is seen. `squares` of the score track are to be seen as well.
+    BoardFrame(const maps::BoardMap& map, QSizeF size, double zoom, QPointF centre, std::span<const int> squares = {});
 
     /// The whole frame of the board fills a picture of that size.
     [[nodiscard]] static BoardFrame of_picture(const maps::BoardMap& map, QSizeF size);
@@ -23,6 +24,8 @@ public:
     [[nodiscard]] QPointF to_board(QPointF at) const;
     /// The face of a space, each side longer by `grow` pixels.
     [[nodiscard]] QPolygonF face(const maps::Space& space, double grow = 0) const;
+    /// A square of the score track (which must be known).
+    [[nodiscard]] QRectF square(int number) const;
     [[nodiscard]] QRectF board() const { return {origin_, QSizeF(width_, height_)}; }
     [[nodiscard]] double width() const { return width_; }
     [[nodiscard]] QPointF centre() const { return centre_; }

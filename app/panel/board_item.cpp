@@ -154,6 +154,12 @@ void BoardItem::showCity(int city, double zoom) {
     show_at({at.x, at.y}, zoom);
 }
 
+void BoardItem::showSquare(int square, double zoom) {
+    if (!drawing_.map || square < 0 || static_cast<std::size_t>(square) >= drawing_.map->score_track().size()) return;
+    const maps::Point at = drawing_.map->score_track()[static_cast<std::size_t>(square)];
+    show_at({at.x, at.y}, zoom);
+}
+
 QPointF BoardItem::routePoint(int route) const {
     const auto id = static_cast<maps::RouteId>(route);
     const auto& spaces = drawing_.map->route(id).spaces;
@@ -215,7 +221,9 @@ void BoardItem::mend_layers(const std::optional<scoring::Position>& before) {
 
 void BoardItem::set_marks(Places& marks, const Places& places) {
     if (places == marks) return;
+    const bool other_squares = marks.squares != places.squares;
     marks = places;
+    if (other_squares) return redraw();  // they need room beside the routes
     emit drawing_changed();
     update();
 }
@@ -300,7 +308,11 @@ void BoardItem::geometryChange(const QRectF& now, const QRectF& before) {
     if (now.size() != before.size()) redraw();
 }
 
-BoardFrame BoardItem::frame() const { return {*drawing_.map, size(), zoom_, centre_}; }
+BoardFrame BoardItem::frame() const {
+    std::vector<int> squares = drawing_.warned.squares;
+    squares.insert(squares.end(), drawing_.doubtful.squares.begin(), drawing_.doubtful.squares.end());
+    return {*drawing_.map, size(), zoom_, centre_, squares};
+}
 
 double BoardItem::word_px(const BoardFrame& frame) const {
     return std::clamp(frame.width() * 0.0132, 10.5 * word_scale_, 19.0 * word_scale_);
@@ -401,9 +413,9 @@ void BoardItem::step(int dx, int dy) {
         best = std::move(place);
     };
     for (std::size_t i = 0; i < drawing_.map->routes().size(); ++i)
-        if (routes_tappable_) consider(routePoint(static_cast<int>(i)), {{static_cast<maps::RouteId>(i)}, {}});
+        if (routes_tappable_) consider(routePoint(static_cast<int>(i)), {.routes = {static_cast<maps::RouteId>(i)}});
     for (std::size_t i = 0; i < drawing_.map->cities().size(); ++i)
-        if (cities_tappable_) consider(cityPoint(static_cast<int>(i)), {{}, {static_cast<maps::CityId>(i)}});
+        if (cities_tappable_) consider(cityPoint(static_cast<int>(i)), {.cities = {static_cast<maps::CityId>(i)}});
     move_cursor(best);
     // The cursor stays in sight.
     if (zoom_ <= 1) return;

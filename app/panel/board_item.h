@@ -55,6 +55,7 @@ public:
     /// Brings a route into the middle, near enough to see its trains.
     Q_INVOKABLE void showRoute(int route, double zoom);
     Q_INVOKABLE void showCity(int city, double zoom);
+    Q_INVOKABLE void showSquare(int square, double zoom);
     /// Shows the same part of the board as another view of it.
     Q_INVOKABLE void follow(railref::app::BoardItem* other);
     /// The arrow keys' place: moves to the next route or city in that direction.

@@ -10,6 +10,7 @@
 
 #include "app/panel/label_layout.h"
 #include "app/panel/language.h"
+#include "app/panel/motif.h"
 #include "app/panel/palette.h"
 #include "app/panel/words.h"
 
@@ -109,6 +110,18 @@ void draw_plate(QPainter& painter, const BoardFrame& frame, const maps::Route& r
     draw_centred(painter, at, letter(colour));
 }
 
+/// The trains between the letters carry the colour's motif.
+void draw_motif(QPainter& painter, const BoardFrame& frame, const maps::Space& space, PlayerColour colour) {
+    const double length = space.length * frame.width() * 0.68;
+    const double height = space.width * frame.width() * 0.42;
+    painter.save();
+    painter.translate(frame.to_item(space.centre));
+    painter.rotate(space.angle_deg);
+    paint_motif(painter, QRectF(-length / 2, -height / 2, length, height), motif_of(colour),
+                mix(train_colour(colour), on_train_colour(colour), 0.62));
+    painter.restore();
+}
+
 /// Letters stand on every third train, so that a long route says whose it is wherever one looks.
 bool carries_letter(std::size_t train, std::size_t length) {
     return length <= 3 ? train == length / 2 : train % 3 == 1;
@@ -124,7 +137,11 @@ void draw_trains(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
         painter.setPen(train_edge(colours, colour, drawing.dark, edge));
         painter.setBrush(drawing.dark && colour == PlayerColour::black ? QColor("#0A0C10") : train_colour(colour));
         draw_face(painter, frame, space, frame.width() * 0.0006);
-        if (letter_px < smallest_letter || !carries_letter(i, route.spaces.size())) continue;
+        if (letter_px < smallest_letter) continue;
+        if (!carries_letter(i, route.spaces.size())) {
+            draw_motif(painter, frame, space, colour);
+            continue;
+        }
         painter.setPen(on_train_colour(colour));
         painter.setFont(word_font(letter_px, QFont::Bold));
         draw_centred(painter, frame.to_item(space.centre), letter(colour));
@@ -384,12 +401,30 @@ void draw_sign(QPainter& painter, const BoardFrame& frame, QPointF at, const QSt
     draw_centred(painter, at, sign);
 }
 
+/// A square of the score track with its number.
+void draw_square(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, int number, const QColor& edge) {
+    const QRectF square = frame.square(number);
+    const double round = square.width() * 0.2;
+    QColor ground = palette(drawing.dark).card;
+    ground.setAlphaF(0.55F);  // the photo's marker stays to be seen
+    painter.setBrush(ground);
+    painter.setPen(QPen(edge, std::max(2.0, frame.width() * 0.003)));
+    painter.drawRoundedRect(square, round, round);
+    painter.setPen(palette(drawing.dark).ink);
+    painter.setFont(word_font(square.width() * 0.5, QFont::Bold));
+    draw_centred(painter, square.center(), QString::number(number));
+}
+
 void draw_signs(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, const Places& places,
                 const QString& sign, const QColor& fill) {
     const QColor words = palette(drawing.dark).card;
     for (const RouteId id : places.routes) {
         const maps::Route& route = drawing.map->route(id);
         draw_sign(painter, frame, frame.to_item(route.spaces[route.spaces.size() / 2].centre), sign, fill, words);
+    }
+    for (const int square : places.squares) {
+        draw_square(painter, drawing, frame, square, fill);
+        draw_sign(painter, frame, frame.square(square).topRight(), sign, fill, words);
     }
     const double aside = frame.width() * 0.012;
     for (const CityId id : places.cities)
@@ -453,6 +488,7 @@ void paint_marks(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
     draw_signs(painter, drawing, frame, drawing.warned, QStringLiteral("!"), colours.red);
     for (const RouteId id : drawing.doubtful.routes) ring_route(painter, drawing, frame, id, colours.amber);
     for (const CityId id : drawing.doubtful.cities) ring_city(painter, drawing, frame, id, colours.amber);
+    for (const int square : drawing.doubtful.squares) draw_square(painter, drawing, frame, square, colours.amber);
     if (drawing.selected_route) ring_route(painter, drawing, frame, *drawing.selected_route, colours.ink);
     if (drawing.selected_city) {
         ring_city(painter, drawing, frame, *drawing.selected_city, colours.ink);

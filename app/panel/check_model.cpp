@@ -36,6 +36,13 @@ bool is_about_the_board(const scoring::Problem& problem) {
     }
 }
 
+/// Where the marker stands that a problem speaks of, on boards whose score track is known.
+QVariantList squares_of(const scoring::Game& game, const scoring::Problem& problem) {
+    if (problem.rule != scoring::Rule::score_marker || game.map->score_track().empty()) return {};
+    const scoring::Player* player = problem.players.empty() ? nullptr : game.find_player(problem.players.front());
+    return player && player->score_marker ? QVariantList{*player->score_marker} : QVariantList{};
+}
+
 }  // namespace
 
 CheckModel::CheckModel(GameModel& game, QObject* parent) : QObject(parent), game_(&game) {
@@ -44,7 +51,10 @@ CheckModel::CheckModel(GameModel& game, QObject* parent) : QObject(parent), game
     connect(&work_, &QFutureWatcherBase::finished, this, &CheckModel::take_result);
 }
 
-CheckModel::~CheckModel() { work_.waitForFinished(); }
+CheckModel::~CheckModel() {
+    stop_.request_stop();
+    work_.waitForFinished();
+}
 
 void CheckModel::forget() {
     checked_.reset();
@@ -68,6 +78,7 @@ void CheckModel::tell() {
 
 void CheckModel::follow_game() {
     stale_ = true;
+    stop_.request_stop();
     const vision::Reading* reading = game_->session() ? game_->session()->reading() : nullptr;
     if (reading != reading_) forget();  // the old questions are about other photos
     reading_ = reading;
@@ -85,19 +96,23 @@ void CheckModel::refresh() {
     if (!stale_ || !game_->session() || under_way_) return;
     stale_ = false;
     under_way_ = true;
-    work_.setFuture(QtConcurrent::run([session = *game_->session()] {
-        const scoring::Game game = session.game();
-        return CheckedGame{look_ahead(session), game, session.reading(), scoring::check(game)};
-    }));
+    stop_ = {};
+    work_.setFuture(
+        QtConcurrent::run([session = *game_->session(), stop = stop_.get_token()]() -> std::optional<CheckedGame> {
+            auto outlook = look_ahead(session, stop);
+            if (!outlook) return std::nullopt;
+            const scoring::Game game = session.game();
+            return CheckedGame{std::move(*outlook), game, session.reading(), scoring::check(game)};
+        }));
 }
 
 void CheckModel::take_result() {
     if (!under_way_ || work_.future().resultCount() == 0) return;
     under_way_ = false;
     // Of another board or another reading: worthless. Of the game one tap ago: still nearly right.
-    CheckedGame result = work_.result();
+    std::optional<CheckedGame> result = work_.result();
     const GameSession* session = game_->session();
-    if (session && result.game.map == &session->map() && result.reading == session->reading())
+    if (result && session && result->game.map == &session->map() && result->reading == session->reading())
         checked_ = std::move(result);
     choose_next();
     refresh();
@@ -278,9 +293,11 @@ QVariantMap CheckModel::say_question() const {
 Places CheckModel::asked() const {
     const OpenPlace* asked = current();
     if (!asked) return {};
-    if (const auto* route = std::get_if<RouteId>(&asked->place)) return {{*route}, {}};
-    if (const auto* city = std::get_if<CityId>(&asked->place)) return {{}, {*city}};
-    return {};
+    if (const auto* route = std::get_if<RouteId>(&asked->place)) return {.routes = {*route}};
+    if (const auto* city = std::get_if<CityId>(&asked->place)) return {.cities = {*city}};
+    const auto* squares = std::get_if<std::vector<int>>(&asked->options);
+    if (!squares || game_->session()->map().score_track().empty()) return {};
+    return {.squares = *squares};
 }
 
 Places CheckModel::unseen() const {
@@ -322,7 +339,8 @@ QVariantList CheckModel::say_warnings() const {
             list.push_back(QVariantMap{{QStringLiteral("message"), say_problem(checked_->game, problem)},
                                        {QStringLiteral("error"), problem.severity == scoring::Severity::error},
                                        {QStringLiteral("routes"), numbers(problem.routes)},
-                                       {QStringLiteral("cities"), numbers(problem.cities)}});
+                                       {QStringLiteral("cities"), numbers(problem.cities)},
+                                       {QStringLiteral("squares"), squares_of(checked_->game, problem)}});
     return list;
 }
 
@@ -333,6 +351,7 @@ Places CheckModel::warned() const {
         if (!is_about_the_board(problem)) continue;
         std::ranges::copy(problem.routes, std::back_inserter(places.routes));
         if (problem.routes.empty()) std::ranges::copy(problem.cities, std::back_inserter(places.cities));
+        for (const QVariant& square : squares_of(checked_->game, problem)) places.squares.push_back(square.toInt());
     }
     return places;
 }

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QVariant>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "app/panel/game_model.h"
@@ -21,7 +22,8 @@ struct CheckedGame {
 };
 
 /// The questions about the board one at a time, those that can change the winner first; and the rules that the position
-/// breaks. Weighing runs on a worker thread on a copy of the session; what is asked stays asked until it is answered.
+/// breaks. Weighing runs on a worker thread on a copy of the session and ends at once where the game has moved on; what
+/// is asked stays asked until it is answered.
 class CheckModel : public QObject {
     Q_OBJECT
     /// What must be looked at now: { kind, id, title, why, options: [{ owner, word }], squares, number, count, unseen,
@@ -38,7 +40,7 @@ class CheckModel : public QObject {
     Q_PROPERTY(bool resting READ resting NOTIFY changed)
     /// One or two sentences: how far the board is certain and what may still change.
     Q_PROPERTY(QString outlook READ outlook NOTIFY changed)
-    /// Rules that the position breaks: { message, error, routes, cities }.
+    /// Rules that the position breaks: { message, error, routes, cities, squares }.
     Q_PROPERTY(QVariantList warnings READ warnings NOTIFY warnings_changed)
     Q_PROPERTY(railref::app::Places warned READ warned NOTIFY changed)
 
@@ -90,10 +92,11 @@ private:
     [[nodiscard]] QVariantList options(const OpenPlace& place) const;
 
     GameModel* game_;
-    QFutureWatcher<CheckedGame> work_;
-    bool stale_ = true;                         ///< the game has changed since the work began
-    bool under_way_ = false;                    ///< a result has not been taken yet
-    const vision::Reading* reading_ = nullptr;  ///< the session's; only to be compared
+    QFutureWatcher<std::optional<CheckedGame>> work_;  ///< nothing: it was stopped
+    std::stop_source stop_;                            ///< of work_
+    bool stale_ = true;                                ///< the game has changed since the work began
+    bool under_way_ = false;                           ///< a result has not been taken yet
+    const vision::Reading* reading_ = nullptr;         ///< the session's; only to be compared
     std::optional<CheckedGame> checked_;
     std::optional<Spot> current_;
     std::vector<Spot> answered_;

@@ -248,15 +248,22 @@ QVariantList DisputeModel::open_tickets() const {
     return list;
 }
 
-QVariantMap DisputeModel::gap() const {
-    if (!can_ask() || ticket_ < 0) return {};
-    const auto borrowed = settle_stations(*game_now_, *who()).borrowed;
+std::optional<DisputeModel::OpenTicket> DisputeModel::explained() const {
+    if (!can_ask() || ticket_ < 0) return std::nullopt;
+    auto borrowed = settle_stations(*game_now_, *who()).borrowed;
     const scoring::HeldTicket& held = who()->tickets[static_cast<std::size_t>(ticket_)];
-    const auto gap = find_gap(*game_now_, *who(), held, borrowed);
-    if (!gap) return {};
+    auto gap = find_gap(*game_now_, *who(), held, borrowed);
+    if (!gap) return std::nullopt;
+    return OpenTicket{held, std::move(borrowed), std::move(*gap)};
+}
+
+QVariantMap DisputeModel::gap() const {
+    const auto open = explained();
+    if (!open) return {};
+    const auto& [held, borrowed, gap] = *open;
     const maps::BoardMap& map = *game_now_->map;
     QStringList missing;
-    for (const RouteId route : gap->missing) {
+    for (const RouteId route : gap.missing) {
         const auto owner = game_now_->position.owner(route);
         missing +=
             owner
@@ -269,27 +276,25 @@ QVariantMap DisputeModel::gap() const {
         return others == 1 ? tr("From %1 the trains reach 1 other city.").arg(city_name(map, city))
                            : tr("From %1 the trains reach %2 other cities.").arg(city_name(map, city)).arg(others);
     };
-    const QString text = reach(held.from, gap->from_network) + QChar(u' ') + reach(held.to, gap->to_network) +
+    const QString text = reach(held.from, gap.from_network) + QChar(u' ') + reach(held.to, gap.to_network) +
                          QChar(u' ') +
                          tr("Nothing joins the two. The shortest missing link: %1.")
                              .arg(missing.join(tr(", ", "between the names of routes")));
-    return {{QStringLiteral("title"), gap->trains_missing == 1 ? tr("1 train is missing")
-                                                               : tr("%1 trains are missing").arg(gap->trains_missing)},
+    return {{QStringLiteral("title"),
+             gap.trains_missing == 1 ? tr("1 train is missing") : tr("%1 trains are missing").arg(gap.trains_missing)},
             {QStringLiteral("text"), text},
-            {QStringLiteral("trains"), gap->trains_missing}};
+            {QStringLiteral("trains"), gap.trains_missing}};
 }
 
 Proof DisputeModel::prove_gap() const {
     Proof proof;
-    if (ticket_ < 0) return proof;
-    const auto borrowed = settle_stations(*game_now_, *who()).borrowed;
-    const scoring::HeldTicket& held = who()->tickets[static_cast<std::size_t>(ticket_)];
-    const auto gap = find_gap(*game_now_, *who(), held, borrowed);
-    if (!gap) return proof;
+    const auto open = explained();
+    if (!open) return proof;
+    const auto& [held, borrowed, gap] = *open;
     proof.player = colour();
-    proof.routes = routes_in(*game_now_, *who(), borrowed, gap->from_network);
-    proof.beside = routes_in(*game_now_, *who(), borrowed, gap->to_network);
-    proof.missing = gap->missing;
+    proof.routes = routes_in(*game_now_, *who(), borrowed, gap.from_network);
+    proof.beside = routes_in(*game_now_, *who(), borrowed, gap.to_network);
+    proof.missing = gap.missing;
     proof.cities = {held.from, held.to};
     proof.refused = true;
     proof.shown = true;

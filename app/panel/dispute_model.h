@@ -6,6 +6,7 @@
 
 #include "app/panel/game_model.h"
 #include "scoring/route_claim.h"
+#include "scoring/ticket_gap.h"
 
 namespace railref::app {
 
@@ -84,12 +85,20 @@ signals:
     void changed();
 
 private:
+    /// A ticket that is not complete, what the player's stations borrow, and what is missing.
+    struct OpenTicket {
+        scoring::HeldTicket held;
+        scoring::Borrowed borrowed;
+        scoring::TicketGap gap;
+    };
+
     void follow_game();
     void forget();  ///< of the player: claim, ticket, station
     [[nodiscard]] const scoring::Player* who() const;
     [[nodiscard]] maps::PlayerColour colour() const { return static_cast<maps::PlayerColour>(player_); }
     [[nodiscard]] bool can_ask() const { return game_now_.has_value() && who() != nullptr; }
     [[nodiscard]] scoring::ClaimVerdict judged() const;
+    [[nodiscard]] std::optional<OpenTicket> explained() const;  ///< the chosen one
     [[nodiscard]] Proof prove_claim() const;
     [[nodiscard]] Proof prove_gap() const;
     [[nodiscard]] Proof prove_station() const;

@@ -40,12 +40,13 @@ public:
     bool operator==(const Proof&) const = default;
 };
 
-/// Routes and cities that are marked in the same way.
+/// Routes, cities and squares of the score track that are marked in the same way.
 struct Places {
     Q_GADGET
 public:
-    std::vector<maps::RouteId> routes;
-    std::vector<maps::CityId> cities;
+    std::vector<maps::RouteId> routes{};
+    std::vector<maps::CityId> cities{};
+    std::vector<int> squares{};  ///< 0..99
 
     bool operator==(const Places&) const = default;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/panel/file_words.h"
 #include "app/panel/words.h"
 #include "maps/load_map.h"
 
@@ -87,7 +88,7 @@ void GameModel::set_sample(bool sample) {
 bool GameModel::open(const QUrl& file) {
     auto loaded = GameSession::load(file.toLocalFile().toStdString());
     if (!loaded) {
-        say({}, QString::fromStdString(loaded.error().message()));
+        say({}, say_file_fault(loaded.error()));
         return false;
     }
     set_session(std::move(*loaded));
@@ -101,7 +102,7 @@ bool GameModel::save(const QUrl& file) {
     if (saved)
         say(tr("Saved as %1.").arg(file.fileName()), {});
     else
-        say({}, QString::fromStdString(saved.error().message()));
+        say({}, say_file_fault(saved.error()));
     return saved.has_value();
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/panel/file_words.h"
 #include "app/panel/score_words.h"
 #include "app/panel/words.h"
 
@@ -175,7 +176,7 @@ void HistoryModel::remove(const QString& id) {
     if (!game || game == table_->id()) return;  // what is on the table stays there
     work_.waitForFinished();
     if (const auto gone = shelf_->remove(*game); !gone) {
-        emit fault(text(gone.error().message()));
+        emit fault(say_file_fault(gone.error()));
         return;
     }
     removed_.push_back(*game);
@@ -185,7 +186,7 @@ void HistoryModel::remove(const QString& id) {
 
 void HistoryModel::undoRemove() {
     if (removed_.empty()) return;
-    if (const auto back = shelf_->put_back(removed_.back()); !back) emit fault(text(back.error().message()));
+    if (const auto back = shelf_->put_back(removed_.back()); !back) emit fault(say_file_fault(back.error()));
     removed_.pop_back();
     refresh();
 }

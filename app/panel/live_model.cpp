@@ -3,6 +3,7 @@
 #include <QtConcurrent/QtConcurrentRun>
 #include <utility>
 
+#include "app/panel/file_words.h"
 #include "vision/frame_source.h"
 #include "vision/live_reading.h"
 
@@ -37,6 +38,11 @@ QString words_for(vision::LiveReader::State state) {
 LiveModel::LiveModel(GameModel& game, PhotoModel& photo, QObject* parent)
     : QObject(parent), game_(&game), photo_(&photo) {
     connect(&work_, &QFutureWatcherBase::finished, this, &LiveModel::take_outcome);
+    connect(&photo, &PhotoModel::changed, this, [this] {
+        if (error_.isEmpty() || photo_->state() != QStringLiteral("reading")) return;
+        error_.clear();  // a photo is read instead
+        emit changed();
+    });
 }
 
 LiveModel::~LiveModel() {
@@ -117,7 +123,7 @@ void LiveModel::take_outcome() {
     ready_ = false;
     preview_ = {};
     Outcome outcome = work_.result();
-    if (const auto* fault = std::get_if<maps::FileError>(&outcome)) error_ = QString::fromStdString(fault->message());
+    if (const auto* fault = std::get_if<maps::FileError>(&outcome)) error_ = say_file_fault(*fault);
     emit changed();
     if (auto* read = std::get_if<ReadPhoto>(&outcome)) photo_->take(std::move(*read));
 }

@@ -1,11 +1,11 @@
 #include "app/panel/panel.h"
 
 #include <QCoreApplication>
-#include <QQmlContext>
 #include <QQuickStyle>
 
 #include "app/panel/board_item.h"
 #include "app/panel/language.h"
+#include "app/panel/motif_item.h"
 #include "app/panel/picture_item.h"
 #include "app/panel/sample.h"
 
@@ -27,6 +27,7 @@ void prepare_panel() {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     Language::now();  // chooses the fonts
     qmlRegisterType<BoardItem>("Railref", 1, 0, "BoardItem");
+    qmlRegisterType<MotifItem>("Railref", 1, 0, "MotifItem");
     qmlRegisterType<PictureItem>("Railref", 1, 0, "PictureItem");
 }
 
@@ -34,44 +35,23 @@ Panel::Panel(const std::filesystem::path& kept)
     : settings_(kept.empty() ? folder_.filePath(QStringLiteral("settings.ini"))
                              : QString::fromStdString((kept / "settings.ini").string()),
                 QSettings::IniFormat),
-      shelf_(kept.empty() ? std::filesystem::path(folder_.filePath(QStringLiteral("games")).toStdString()) : kept) {
+      models_(kept.empty() ? std::filesystem::path(folder_.filePath(QStringLiteral("games")).toStdString()) : kept) {
     if (!kept.empty()) restore_settings();
-    QQmlContext* context = engine_.rootContext();
-    context->setContextProperty(QStringLiteral("language"), &Language::now());
-    context->setContextProperty(QStringLiteral("theme"), &theme_);
-    context->setContextProperty(QStringLiteral("game"), &game_);
-    context->setContextProperty(QStringLiteral("photoModel"), &photo_);
-    context->setContextProperty(QStringLiteral("live"), &live_);
-    context->setContextProperty(QStringLiteral("check"), &check_);
-    context->setContextProperty(QStringLiteral("dispute"), &dispute_);
-    context->setContextProperty(QStringLiteral("tickets"), &tickets_);
-    context->setContextProperty(QStringLiteral("scores"), &scores_);
-    context->setContextProperty(QStringLiteral("shelf"), &shelf_model_);
-    context->setContextProperty(QStringLiteral("share"), &share_);
-    context->setContextProperty(QStringLiteral("history"), &history_);
+    models_.give_to(*engine_.rootContext());
     QObject::connect(&Language::now(), &Language::changed, &engine_, [this, keep = !kept.empty()] {
         if (keep) settings_.setValue(QStringLiteral("language"), Language::now().code());
-        say_anew();
+        engine_.retranslate();  // what the screens say themselves, then what they hear from the models
+        models_.say_anew();
     });
     if (!kept.empty())
-        QObject::connect(&theme_, &Theme::changed, &engine_,
-                         [this] { settings_.setValue(QStringLiteral("dark"), theme_.dark()); });
+        QObject::connect(&models_.theme, &Theme::changed, &engine_,
+                         [this] { settings_.setValue(QStringLiteral("dark"), models_.theme.dark()); });
     engine_.load(QUrl(QStringLiteral("qrc:/railref/qml/Main.qml")));
 }
 
 void Panel::restore_settings() {
     Language::now().set_code(settings_.value(QStringLiteral("language"), Language::of_the_system()).toString());
-    theme_.set_dark(settings_.value(QStringLiteral("dark"), false).toBool());
-}
-
-// What the screens say themselves, then what they hear from the models.
-void Panel::say_anew() {
-    engine_.retranslate();
-    emit game_.language_changed();
-    emit game_.changed();
-    emit photo_.changed();
-    emit shelf_model_.offer_changed();
-    emit history_.changed();
+    models_.theme.set_dark(settings_.value(QStringLiteral("dark"), false).toBool());
 }
 
 QQuickWindow* Panel::window() const {
@@ -85,9 +65,9 @@ maps::Result<void> Panel::open_sample() {
     if (!session) return tl::unexpected(session.error());
     const std::filesystem::path file = folder_.filePath(QStringLiteral("sample.jpg")).toStdString();
     if (auto written = write_sample_photo(file); !written) return written;
-    game_.set_session(std::move(*session));
-    game_.set_sample(true);
-    photo_.read_with(file, *profile);
+    models_.game.set_session(std::move(*session));
+    models_.game.set_sample(true);
+    models_.photo.read_with(file, *profile);
     go(1);
     return {};
 }
@@ -95,11 +75,11 @@ maps::Result<void> Panel::open_sample() {
 void Panel::go(int step) {
     if (step == 5 || step == 6) {
         window()->setProperty("over", step == 5 ? QStringLiteral("share") : QStringLiteral("history"));
-        return step == 5 ? share_.wait() : history_.wait();
+        return step == 5 ? models_.share.wait() : models_.history.wait();
     }
     QMetaObject::invokeMethod(window(), "go", Q_ARG(QVariant, step));
-    if (step == 2) check_.wait();
-    if (step == 4) scores_.wait();
+    if (step == 2) models_.check.wait();
+    if (step == 4) models_.scores.wait();
 }
 
 QImage Panel::picture(QSize size) {

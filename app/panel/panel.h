@@ -6,17 +6,7 @@
 #include <QTemporaryDir>
 #include <filesystem>
 
-#include "app/panel/check_model.h"
-#include "app/panel/dispute_model.h"
-#include "app/panel/game_model.h"
-#include "app/panel/history_model.h"
-#include "app/panel/live_model.h"
-#include "app/panel/photo_model.h"
-#include "app/panel/score_model.h"
-#include "app/panel/share_model.h"
-#include "app/panel/shelf_model.h"
-#include "app/panel/theme.h"
-#include "app/panel/ticket_model.h"
+#include "app/panel/panel_models.h"
 
 namespace railref::app {
 
@@ -35,17 +25,17 @@ public:
     Panel& operator=(const Panel&) = delete;
 
     [[nodiscard]] QQuickWindow* window() const;  ///< nullptr when the QML did not load
-    [[nodiscard]] Theme& theme() { return theme_; }
-    [[nodiscard]] GameModel& game() { return game_; }
-    [[nodiscard]] PhotoModel& photo() { return photo_; }
-    [[nodiscard]] LiveModel& live() { return live_; }
-    [[nodiscard]] CheckModel& check() { return check_; }
-    [[nodiscard]] DisputeModel& dispute() { return dispute_; }
-    [[nodiscard]] TicketModel& tickets() { return tickets_; }
-    [[nodiscard]] ScoreModel& scores() { return scores_; }
-    [[nodiscard]] ShelfModel& shelf() { return shelf_model_; }
-    [[nodiscard]] ShareModel& share() { return share_; }
-    [[nodiscard]] HistoryModel& history() { return history_; }
+    [[nodiscard]] Theme& theme() { return models_.theme; }
+    [[nodiscard]] GameModel& game() { return models_.game; }
+    [[nodiscard]] PhotoModel& photo() { return models_.photo; }
+    [[nodiscard]] LiveModel& live() { return models_.live; }
+    [[nodiscard]] CheckModel& check() { return models_.check; }
+    [[nodiscard]] DisputeModel& dispute() { return models_.dispute; }
+    [[nodiscard]] TicketModel& tickets() { return models_.tickets; }
+    [[nodiscard]] ScoreModel& scores() { return models_.scores; }
+    [[nodiscard]] ShelfModel& shelf() { return models_.shelf_model; }
+    [[nodiscard]] ShareModel& share() { return models_.share; }
+    [[nodiscard]] HistoryModel& history() { return models_.history; }
 
     /// The embedded sample: its players and tickets at once; its photo begins to be read.
     [[nodiscard]] maps::Result<void> open_sample();
@@ -56,22 +46,10 @@ public:
 
 private:
     void restore_settings();
-    void say_anew();  ///< in another language
 
     QTemporaryDir folder_;  ///< for the sample's photo
     QSettings settings_;    ///< language and light
-    GameShelf shelf_;
-    Theme theme_;
-    GameModel game_;
-    PhotoModel photo_{game_};
-    LiveModel live_{game_, photo_};
-    CheckModel check_{game_};
-    DisputeModel dispute_{game_};
-    TicketModel tickets_{game_};
-    ScoreModel scores_{game_, check_};
-    ShelfModel shelf_model_{shelf_, game_, photo_};
-    ShareModel share_{game_, photo_, shelf_model_};
-    HistoryModel history_{shelf_, shelf_model_};
+    PanelModels models_;
     QQmlApplicationEngine engine_;  // last: the QML goes before what it looks at
 };
 

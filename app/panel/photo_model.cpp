@@ -10,7 +10,9 @@
 #include <utility>
 
 #include "app/panel/board_frame.h"
+#include "app/panel/file_words.h"
 #include "app/panel/words.h"
+#include "app/referee/watched_folder.h"
 
 namespace railref::app {
 namespace {
@@ -110,6 +112,15 @@ bool PhotoModel::watch(const QUrl& folder) {
     return watching;
 }
 
+QString PhotoModel::endings() {
+    QStringList patterns;
+    for (const std::string_view ending : picture_endings()) {
+        const QString small = QStringLiteral("*") + QString::fromUtf8(ending.data(), std::ssize(ending));
+        patterns += {small, small.toUpper()};  // file dialogs tell them apart
+    }
+    return patterns.join(QChar(u' '));
+}
+
 void PhotoModel::stopWatching() {
     watch_.watch({});
     emit changed();
@@ -152,8 +163,7 @@ PhotoModel::Outcome PhotoModel::read_files(const std::vector<std::filesystem::pa
     for (const auto& file : files) {
         auto photo = vision::load_photo(file);
         if (!photo)
-            return BadPhoto{
-                QString::fromStdString(file.filename().string()), QString::fromStdString(photo.error().message()), {}};
+            return BadPhoto{QString::fromStdString(file.filename().string()), say_file_fault(photo.error()), {}};
         photos.push_back(std::move(*photo));
     }
     auto answer = vision::read_board(photos, profiles, options);

@@ -46,6 +46,7 @@ class PhotoModel : public QObject {
     Q_PROPERTY(QStringList advice READ advice NOTIFY changed)    ///< how to take a better photo, one sentence each
     Q_PROPERTY(int count READ count NOTIFY changed)              ///< photos of this position
     Q_PROPERTY(QString watching READ watching NOTIFY changed)    ///< the folder whose new pictures are read, or empty
+    Q_PROPERTY(QString endings READ endings CONSTANT)            ///< "*.jpg *.JPG ...": what a file dialog shows
     Q_PROPERTY(QImage fromAbove READ from_above NOTIFY changed)  ///< the whole frame of the board; null without a photo
 
 public:
@@ -89,6 +90,7 @@ public:
     [[nodiscard]] QStringList advice() const { return advice_; }
     [[nodiscard]] int count() const { return static_cast<int>(files_.size()); }
     [[nodiscard]] QString watching() const { return watch_.folder(); }
+    [[nodiscard]] static QString endings();
     [[nodiscard]] QImage from_above() const { return from_above_; }
 
 signals:

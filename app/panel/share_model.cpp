@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QtConcurrent/QtConcurrentRun>
 
+#include "app/panel/file_words.h"
 #include "app/panel/words.h"
 #include "app/referee/scoresheet_csv.h"
 #include "app/referee/scoresheet_json.h"
@@ -115,7 +116,7 @@ void ShareModel::take_written() {
     if (writing_.future().resultCount() == 0) return;
     const Written written = writing_.result();
     if (written.fault)
-        say({}, QString::fromStdString(written.fault->message()));
+        say({}, say_file_fault(*written.fault));
     else
         say(tr("Saved as %1.").arg(QFileInfo(written.file).fileName()), {});
 }
@@ -129,7 +130,7 @@ QString ShareModel::fileName(const QString& kind) const {
 bool ShareModel::openEvidence(const QUrl& file) {
     auto evidence = read_evidence(file.toLocalFile().toStdString());
     if (!evidence) {
-        say({}, QString::fromStdString(evidence.error().message()));
+        say({}, say_file_fault(evidence.error()));
         return false;
     }
     const std::vector<std::string> differences = replay(*evidence);

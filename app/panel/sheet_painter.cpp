@@ -11,6 +11,7 @@
 
 #include "app/panel/board_frame.h"
 #include "app/panel/board_painter.h"
+#include "app/panel/motif.h"
 #include "app/panel/palette.h"
 #include "app/panel/proofs.h"
 #include "app/panel/words.h"
@@ -66,8 +67,10 @@ void draw_chip(QPainter& painter, QPointF middle, double size, maps::PlayerColou
     painter.setBrush(train_colour(colour));
     painter.drawRoundedRect(box, size * 0.24, size * 0.24);
     painter.setPen(on_train_colour(colour));
-    painter.setFont(face(size * 0.62, QFont::Bold));
-    painter.drawText(box, Qt::AlignCenter, letter(colour));
+    painter.setFont(face(size * 0.56, QFont::Bold));
+    painter.drawText(box.translated(0, -size * 0.09), Qt::AlignCenter, letter(colour));
+    const QRectF strip(middle + QPointF(-size * 0.29, size * 0.25), QSizeF(size * 0.58, size * 0.15));
+    paint_motif(painter, strip, motif_of(colour), on_train_colour(colour));
 }
 
 // ---- head and board

@@ -4,6 +4,7 @@
 #include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
 
+#include "app/panel/file_words.h"
 #include "app/panel/words.h"
 #include "app/referee/write_file.h"
 
@@ -165,8 +166,7 @@ void ShelfModel::save_picture() {
 }
 
 void ShelfModel::report(const std::optional<maps::FileError>& fault) {
-    const QString text =
-        fault ? tr("This game is not being saved: %1").arg(QString::fromStdString(fault->message())) : QString();
+    const QString text = fault ? tr("This game is not being saved: %1").arg(say_file_fault(*fault)) : QString();
     if (text == fault_) return;
     fault_ = text;
     emit fault_changed();

@@ -168,7 +168,7 @@ maps::Result<void> GameShelf::clear_table() {
 
 std::vector<std::string> GameShelf::names() const {
     std::vector<std::string> names;
-    const auto json = read_own(folder_ / "names.json", "railref-names/1");
+    const auto json = read_own(folder_ / "names.json", "railref-player-names/1");
     if (!json) return names;
     for (const maps::Json& name : member(*json, "names")) {
         if (name.is_string() && names.size() < most_names) names.push_back(name.get<std::string>());
@@ -186,7 +186,7 @@ maps::Result<void> GameShelf::remember_names(std::span<const scoring::Player> pl
     for (const scoring::Player& player : players) keep(player.name);
     for (const std::string& name : before) keep(name);
     if (kept == before) return {};
-    return write_json(folder_ / "names.json", {{"format", "railref-names/1"}, {"names", kept}});
+    return write_json(folder_ / "names.json", {{"format", "railref-player-names/1"}, {"names", kept}});
 }
 
 bool worth_keeping(const GameSession& session) {

@@ -41,7 +41,7 @@ struct OnTable {
 ///     games/ID/board.jpg    the board seen from above, where a photo was read (no more of the photo is kept)
 ///     removed/ID/           a game taken off the shelf; it can be put back until the next start
 ///     on-table.json         {"format": "railref-shelf/1", "game": ID, "step": 2}
-///     names.json            {"format": "railref-names/1", "names": ["Ada", ...]}, latest first
+///     names.json            {"format": "railref-player-names/1", "names": ["Ada", ...]}, latest first
 ///
 /// There is no index that could disagree with the games. Every file is replaced whole (temporary file, fsync, rename),
 /// so one that the program was killed over holds the state before or the state after.

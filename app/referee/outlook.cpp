@@ -90,15 +90,16 @@ std::vector<OpenPlace> open_places(const GameSession& session) {
 
 }  // namespace
 
-Outlook look_ahead(const GameSession& session) {
+std::optional<Outlook> look_ahead(const GameSession& session, const std::stop_token& stop) {
     Outlook outlook;
     if (session.reading() == nullptr) return outlook;
     outlook.open = open_places(session);
     const auto doubtful = doubtful_position(*session.reading(), session.answers(), session.game());
-    const auto verdict = scoring::weigh_doubt(doubtful, quick);
-    const Weights weights(doubtful, verdict);
+    const auto verdict = scoring::weigh_doubt(doubtful, quick, stop);
+    if (!verdict) return std::nullopt;
+    const Weights weights(doubtful, *verdict);
     outlook.hands_known = every_hand_is_full(doubtful.game);
-    outlook.sampled = verdict.error.has_value();
+    outlook.sampled = verdict->error.has_value();
 
     if (outlook.hands_known) {
         for (OpenPlace& open : outlook.open)

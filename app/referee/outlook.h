@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <variant>
 #include <vector>
@@ -36,7 +37,7 @@ struct Outlook {
 
 /// Takes up to a second or so: not for the GUI thread. Places that can change the winner come first, by
 /// scoring::weigh_doubt; an unseen place of which nothing is known counts as one that can. Markers never change a
-/// score and come last.
-[[nodiscard]] Outlook look_ahead(const GameSession& session);
+/// score and come last. Nothing where `stop` came first.
+[[nodiscard]] std::optional<Outlook> look_ahead(const GameSession& session, const std::stop_token& stop);
 
 }  // namespace railref::app

@@ -11,14 +11,19 @@ namespace railref::app {
 
 namespace fs = std::filesystem;
 
+std::span<const std::string_view> picture_endings() {
+    static constexpr std::array<std::string_view, 10> known{".jpg", ".jpeg", ".png",  ".webp", ".bmp",
+                                                            ".tif", ".tiff", ".heic", ".heif", ".avif"};
+    return known;
+}
+
 bool is_picture_name(const fs::path& file) {
     const std::string name = file.filename().string();
     if (name.starts_with('.')) return false;  // others' unfinished copies
     std::string extension = file.extension().string();
     std::ranges::transform(extension, extension.begin(),
                            [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    constexpr std::array known{".jpg", ".jpeg", ".png", ".webp", ".bmp", ".tif", ".tiff", ".heic", ".heif", ".avif"};
-    return std::ranges::find(known, extension) != known.end();
+    return std::ranges::find(picture_endings(), extension) != picture_endings().end();
 }
 
 maps::Result<WatchedFolder> WatchedFolder::open(const fs::path& folder) {

@@ -3,12 +3,16 @@
 #include <chrono>
 #include <filesystem>
 #include <map>
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "maps/result.h"
 
 namespace railref::app {
 
+/// How the names of picture files end that load_photo() may know: ".jpg", ... in small letters.
+[[nodiscard]] std::span<const std::string_view> picture_endings();
 /// A picture file that load_photo() may know, by the ending of its name.
 [[nodiscard]] bool is_picture_name(const std::filesystem::path& file);
 

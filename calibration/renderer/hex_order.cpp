@@ -20,7 +20,8 @@ maps::Result<maps::dudu::HexMap> map_of(const std::string& word) {
 const CLI::App* add_hex_order(CLI::App& app, HexOrder& order) {
     CLI::App* hex = app.add_subcommand("hex", "Draws a photo of a hex map in play");
     hex->add_option("--map", order.map, "a built-in map or a map file")->required();
-    hex->add_option("--camera", order.view, "straight, table or oblique")->transform(CLI::CheckedTransformer(view_words));
+    hex->add_option("--camera", order.view, "straight, table or oblique")
+        ->transform(CLI::CheckedTransformer(view_words));
     hex->add_option("--printing", order.printing, "seed of the printed map's look");
     hex->add_option("--seed", order.seed, "of everything else");
     hex->add_option("--width", order.width, "of the picture, pixels")->check(CLI::Range(200, 8000));
@@ -38,7 +39,8 @@ maps::Result<void> draw(const HexOrder& order) {
     const auto scene = order.empty ? dudu::empty_hex_scene(*map, order.printing, order.seed)
                                    : dudu::random_hex_scene(*map, order.printing, order.view, order.seed, size);
     const dudu::HexPicture picture = dudu::render(scene);
-    if (auto written = write_picture(picture.pixels, scene.sensor.jpeg_quality, order.picture); !written) return written;
+    if (auto written = write_picture(picture.pixels, scene.sensor.jpeg_quality, order.picture); !written)
+        return written;
     return write_json(dudu::truth_json(scene, picture, order.picture.filename().string()),
                       std::filesystem::path(order.picture).replace_extension(".json"));
 }

@@ -1,5 +1,3 @@
-#include "calibration/renderer/stage.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -7,6 +5,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/renderer/develop.h"
+#include "calibration/renderer/stage.h"
 #include "calibration/renderer/table_top.h"
 
 namespace railref::renderer {

@@ -68,12 +68,12 @@ void trim_carriage(Mesh& mesh, double length, double width, double height) {
         plate(-0.47, 0.47, 0.255, 0.285, 0.75);
         for (const double x : {-0.38, -0.26, 0.26, 0.38}) {
             add_box(mesh, {(x - 0.045) * length, std::min(side * 0.36, side * 0.44) * width, 0},
-                {(x + 0.045) * length, std::max(side * 0.36, side * 0.44) * width, 0.14 * height}, 0.8);
+                    {(x + 0.045) * length, std::max(side * 0.36, side * 0.44) * width, 0.14 * height}, 0.8);
         }
     }
     for (const double x : {-0.36, -0.12, 0.12, 0.36}) {
         add_box(mesh, {(x - 0.012) * length, -0.17 * width, 0.98 * height},
-            {(x + 0.012) * length, 0.17 * width, 1.02 * height}, 0.95);
+                {(x + 0.012) * length, 0.17 * width, 1.02 * height}, 0.95);
     }
 }
 
@@ -245,9 +245,9 @@ Mesh disc_mesh(double radius, double height) {
     };
     for (int i = 0; i < sides; ++i) {
         add_quad(mesh, at(radius, 0, i), at(radius, 0, i + 1), at(radius, height - bevel, i + 1),
-             at(radius, height - bevel, i));
-        add_quad(mesh, at(radius, height - bevel, i), at(radius, height - bevel, i + 1), at(radius - bevel, height, i + 1),
-             at(radius - bevel, height, i));
+                 at(radius, height - bevel, i));
+        add_quad(mesh, at(radius, height - bevel, i), at(radius, height - bevel, i + 1),
+                 at(radius - bevel, height, i + 1), at(radius - bevel, height, i));
         mesh.push_back({{Vec3(0, 0, height), at(radius - bevel, height, i), at(radius - bevel, height, i + 1)}, 1});
     }
     return mesh;

@@ -29,13 +29,19 @@ Truth truth_of(const Scene& scene, const Projection& projection) {
     return truth;
 }
 
+Vec3 plastic_in(const Scene& scene, PlayerColour colour) {
+    const auto other = scene.plastics.find(colour);
+    return other == scene.plastics.end() ? plastic(colour) : other->second;
+}
+
 }  // namespace
 
 Picture render(const Scene& scene) {
     Stage stage;
     stage.face_mm = face_mm(*scene.map);
     stage.print = draw_board(*scene.map, scene.texture_px, scene.printing);
-    for (Piece& piece : pieces_of(scene)) stage.bodies.push_back({std::move(piece.mesh), plastic(piece.colour)});
+    for (Piece& piece : pieces_of(scene))
+        stage.bodies.push_back({std::move(piece.mesh), plastic_in(scene, piece.colour)});
     return {photograph(scene, stage), truth_of(scene, Projection(scene.camera, scene.size))};
 }
 

@@ -33,6 +33,7 @@ struct Sloppiness {
 struct Scene : Setting {
     const maps::BoardMap* map = nullptr;
     BoardState state;
+    std::map<PlayerColour, Vec3> plastics;  ///< of another edition, as plastic() gives them; not listed: the usual ones
     Sloppiness sloppiness;
     bool spare_pieces = false;   ///< the trains and stations that are left lie beside the board
     int texture_px = 3000;       ///< width of the printed board's texture

@@ -71,24 +71,13 @@ Outcome railref(const std::vector<std::string>& arguments) {
     return {status, content(out), content(err)};
 }
 
-Folder::Folder() {
-    std::string name = (fs::temp_directory_path() / "railref-test-XXXXXX").string();
-    EXPECT_NE(mkdtemp(name.data()), nullptr);
-    folder_ = name;
-}
-
-Folder::~Folder() {
-    std::error_code ignored;
-    fs::remove_all(folder_, ignored);
-}
-
 std::string Folder::write(const std::string& name, std::string_view text) const {
     std::ofstream(path(name), std::ios::binary) << text;
     return path(name);
 }
 
 std::size_t Folder::files() const {
-    return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()));
+    return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder_.path()), fs::directory_iterator()));
 }
 
 std::string content(const std::string& file) {

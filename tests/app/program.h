@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "maps/json_reader.h"
+#include "tests/temporary_folder.h"
 
 /// Running the program as another program would.
 namespace railref::tests {
@@ -23,15 +24,10 @@ struct Outcome {
 /// `railref ARGUMENTS...`, nothing on standard input, no display.
 [[nodiscard]] Outcome railref(const std::vector<std::string>& arguments);
 
-/// A folder of its own for one test, removed with it.
+/// Files of one test.
 class Folder {
 public:
-    Folder();
-    ~Folder();
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-
-    [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
+    [[nodiscard]] std::string path(const std::string& name) const { return (folder_.path() / name).string(); }
     /// Writes the file and gives its path.
     [[nodiscard]] std::string write(const std::string& name, std::string_view content) const;
     /// Json alone, as a text would be taken for a Json too.
@@ -41,7 +37,7 @@ public:
     [[nodiscard]] std::size_t files() const;
 
 private:
-    std::filesystem::path folder_;
+    TemporaryFolder folder_;
 };
 
 [[nodiscard]] std::string content(const std::string& file);

@@ -17,7 +17,7 @@ class Hands : public QObject {
     Q_OBJECT
 
 public:
-    Hands(GameModel& game, CheckModel& check, ScoreModel& scores) : game_(game), check_(check), scores_(scores) {}
+    explicit Hands(PanelModels& models) : models_(models), game_(models.game) {}
 
     /// A fresh game with these many players.
     Q_INVOKABLE void sit(const QString& board, int players) {
@@ -32,14 +32,13 @@ public:
         return static_cast<int>(game_.session()->map().find_city(slug.toStdString()).value());
     }
     Q_INVOKABLE void settle() {
-        check_.wait();
-        scores_.wait();
+        models_.check.wait();
+        models_.scores.wait();
     }
 
 private:
+    PanelModels& models_;
     GameModel& game_;
-    CheckModel& check_;
-    ScoreModel& scores_;
 };
 
 class Setup : public QObject {
@@ -48,33 +47,15 @@ class Setup : public QObject {
 public slots:
     void applicationAvailable() { prepare_panel(); }
     void qmlEngineAvailable(QQmlEngine* engine) {
-        theme_.set_motion(false);
-        QQmlContext* context = engine->rootContext();
-        context->setContextProperty(QStringLiteral("theme"), &theme_);
-        context->setContextProperty(QStringLiteral("game"), &game_);
-        context->setContextProperty(QStringLiteral("photoModel"), &photo_);
-        context->setContextProperty(QStringLiteral("live"), &live_);
-        context->setContextProperty(QStringLiteral("check"), &check_);
-        context->setContextProperty(QStringLiteral("dispute"), &dispute_);
-        context->setContextProperty(QStringLiteral("tickets"), &tickets_);
-        context->setContextProperty(QStringLiteral("scores"), &scores_);
-        context->setContextProperty(QStringLiteral("shelf"), &shelf_model_);
-        context->setContextProperty(QStringLiteral("hands"), &hands_);
+        models_.theme.set_motion(false);
+        models_.give_to(*engine->rootContext());
+        engine->rootContext()->setContextProperty(QStringLiteral("hands"), &hands_);
     }
 
 private:
-    Theme theme_;
-    GameModel game_;
-    PhotoModel photo_{game_};
-    LiveModel live_{game_, photo_};
-    CheckModel check_{game_};
-    DisputeModel dispute_{game_};
-    TicketModel tickets_{game_};
-    ScoreModel scores_{game_, check_};
     QTemporaryDir folder_;
-    GameShelf shelf_{folder_.path().toStdString()};
-    ShelfModel shelf_model_{shelf_, game_, photo_};
-    Hands hands_{game_, check_, scores_};
+    PanelModels models_{folder_.path().toStdString()};
+    Hands hands_{models_};
 };
 
 }  // namespace

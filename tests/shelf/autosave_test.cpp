@@ -16,6 +16,7 @@
 
 #include "app/referee/game_shelf.h"
 #include "maps/load_map.h"
+#include "tests/temporary_folder.h"
 
 extern char** environ;
 
@@ -26,14 +27,8 @@ namespace fs = std::filesystem;
 
 class Autosaved : public ::testing::Test {
 protected:
-    Autosaved() {
-        std::string name = (fs::temp_directory_path() / "railref-shelf-XXXXXX").string();
-        EXPECT_NE(mkdtemp(name.data()), nullptr);
-        folder_ = name;
-    }
-    ~Autosaved() override { fs::remove_all(folder_); }
-
-    fs::path folder_;
+    tests::TemporaryFolder temporary_;
+    const fs::path& folder_ = temporary_.path();
 };
 
 pid_t start_victim(const fs::path& shelf, const fs::path& out) {

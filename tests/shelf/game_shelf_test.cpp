@@ -7,6 +7,7 @@
 #include <set>
 
 #include "maps/load_map.h"
+#include "tests/temporary_folder.h"
 
 namespace railref::app {
 namespace {
@@ -15,13 +16,6 @@ namespace fs = std::filesystem;
 
 class Shelf : public ::testing::Test {
 protected:
-    Shelf() {
-        std::string name = (fs::temp_directory_path() / "railref-shelf-XXXXXX").string();
-        EXPECT_NE(mkdtemp(name.data()), nullptr);
-        folder_ = name;
-    }
-    ~Shelf() override { fs::remove_all(folder_); }
-
     /// A game of `name` in a place of its own.
     static GameId keep(GameShelf& shelf, const std::string& name) {
         const auto place = shelf.make_place();
@@ -32,7 +26,8 @@ protected:
         return *place;
     }
 
-    fs::path folder_;
+    tests::TemporaryFolder temporary_;
+    const fs::path& folder_ = temporary_.path();
 };
 
 TEST_F(Shelf, MakesNothingBeforeSomethingIsKept) {

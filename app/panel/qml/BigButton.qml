@@ -14,7 +14,7 @@ AbstractButton {
 
     implicitHeight: (small ? 48 : 64) * theme.u
     // From the words themselves: what they get of the width must not decide the width.
-    implicitWidth: words.implicitWidth + (owner > -2 ? (small ? 40 : 46) * theme.u : 0) + 40 * theme.u
+    implicitWidth: words.natural + (owner > -2 ? (small ? 40 : 46) * theme.u : 0) + 40 * theme.u
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: detail === "" ? text : text + ", " + detail
@@ -43,19 +43,19 @@ AbstractButton {
                 size: (button.small ? 28 : 34) * theme.u
                 anchors.verticalCenter: parent.verticalCenter
             }
-            Text {
+            ShortSay {
                 id: words
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.text
-                width: Math.min(implicitWidth, row.room - (button.owner > -2 ? (button.small ? 40 : 46) * theme.u : 0))
+                most: row.room - (button.owner > -2 ? (button.small ? 40 : 46) * theme.u : 0)
                 elide: Text.ElideRight
-                wrapMode: Text.Wrap
                 maximumLineCount: 2
                 horizontalAlignment: button.owner > -2 ? Text.AlignLeft : Text.AlignHCenter
                 color: button.primary ? theme.onInk : theme.ink
                 opacity: button.enabled ? 1 : 0.5
                 font.pixelSize: (button.small ? 15 : 17) * theme.u
                 font.weight: Font.DemiBold
+                Accessible.ignored: true
             }
         }
         Text {

@@ -34,6 +34,7 @@ SplitPage {
     function showWarning(warning) {
         if (warning.routes.length > 0) view.board.showRoute(warning.routes[0], 2.4)
         else if (warning.cities.length > 0) view.board.showCity(warning.cities[0], 2.4)
+        else if (warning.squares.length > 0) view.board.showSquare(warning.squares[0], 2.4)
         else view.board.showAll()
     }
 

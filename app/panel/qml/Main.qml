@@ -52,7 +52,7 @@ ApplicationWindow {
         id: photoDialog
         objectName: "photoDialog"
         title: qsTr("Choose a photo of the board")
-        nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Photos") + " (" + photoModel.endings + ")", qsTr("All files (*)")]
         onAccepted: { photoModel.read(selectedFile); window.go(1) }
     }
     FileDialog {
@@ -268,21 +268,21 @@ ApplicationWindow {
     Rectangle {
         visible: game.error !== "" || game.notice !== ""
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 12 * theme.u }
-        width: Math.min(parent.width - 24 * theme.u, message.implicitWidth + 48 * theme.u)
+        width: message.width + 48 * theme.u
         height: message.implicitHeight + 28 * theme.u
         radius: 14 * theme.u
         color: game.error !== "" ? theme.red : theme.ink
         Accessible.role: Accessible.AlertMessage
         Accessible.name: message.text
-        Text {
+        ShortSay {
             id: message
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, window.width - 72 * theme.u)
+            most: window.width - 72 * theme.u
             text: game.error !== "" ? game.error : game.notice
             color: theme.onInk
             font.pixelSize: 16 * theme.u
             font.weight: Font.DemiBold
-            wrapMode: Text.WordWrap
+            Accessible.ignored: true
         }
         MouseArea { anchors.fill: parent; onClicked: game.dismiss() }
         Timer { running: parent.visible && game.error === ""; interval: 5000; onTriggered: game.dismiss() }

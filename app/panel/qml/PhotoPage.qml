@@ -14,6 +14,8 @@ Item {
     readonly property bool reading: photoModel.state === "reading"
     readonly property bool filming: live.running
     readonly property bool read: photoModel.state === "done" && !filming
+    readonly property bool noCamera: live.error !== "" && !read && !reading && !filming
+    readonly property bool failed: photoModel.state === "failed" && !noCamera && !filming
     onVisibleChanged: if (!visible) live.stop()
 
     property bool nothingToPaste: false
@@ -24,7 +26,7 @@ Item {
     FileDialog {
         id: moreDialog
         title: qsTr("Choose another photo of the same board")
-        nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Photos") + " (" + photoModel.endings + ")", qsTr("All files (*)")]
         onAccepted: photoModel.add(selectedFile)
     }
     FolderDialog {
@@ -123,21 +125,22 @@ Item {
                 text: page.filming ? live.words
                     : page.reading ? qsTr("Reading the board…")
                     : page.read ? qsTr("The board is read.")
-                    : photoModel.state === "failed" ? qsTr("This photo cannot be read.")
+                    : page.noCamera ? qsTr("The camera shows no board.")
+                    : page.failed ? qsTr("This photo cannot be read.")
                     : qsTr("Take one photo of the whole board.")
             }
             Say {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                color: photoModel.state === "failed" ? theme.red : theme.muted
+                color: page.failed || page.noCamera ? theme.red : theme.muted
                 text: page.filming ? qsTr("It is taken over by itself as soon as it is sure.")
-                    : live.error !== "" && !page.read && !page.reading ? live.error
+                    : page.noCamera ? live.error
                     : page.reading ? photoModel.step : page.read ? photoModel.summary
-                    : photoModel.state === "failed" ? photoModel.error
+                    : page.failed ? photoModel.error
                     : qsTr("From above or at a slant, all four corners in it, no flash. Then drop it here.")
             }
             Repeater {
-                model: photoModel.advice
+                model: page.failed ? photoModel.advice : []
                 Say {
                     required property string modelData
                     width: below.width

@@ -121,9 +121,10 @@ Item {
                         visible: modelData.kind !== "stations" || scores.hasStations
                         spacing: 6 * theme.u
                         Rectangle {
-                            width: 13 * theme.u; height: width; radius: 3 * theme.u
+                            width: 26 * theme.u; height: 14 * theme.u; radius: 3 * theme.u
                             anchors.verticalCenter: parent.verticalCenter
                             color: bars.colour(parent.modelData.kind)
+                            MotifItem { anchors.centerIn: parent; width: parent.width - 4 * theme.u; height: parent.height * 0.5; source: parent.parent.modelData.kind; ink: theme.card; opacity: 0.5 }
                         }
                         Say { text: parent.modelData.word; width: implicitWidth; color: theme.muted; font.pixelSize: 14 * theme.u }
                     }

@@ -1,4 +1,5 @@
 import QtQuick
+import Railref
 
 // Sources of points, one after the other; losses have no length.
 Row {
@@ -21,6 +22,15 @@ Row {
             height: bar.height
             radius: 3 * theme.u
             color: bar.colour(modelData.kind)
+            MotifItem {
+                visible: parent.width > height * 2
+                anchors.centerIn: parent
+                width: parent.width - 6 * theme.u
+                height: bar.height * 0.42
+                source: parent.modelData.kind
+                ink: theme.card
+                opacity: 0.5
+            }
         }
     }
 }
