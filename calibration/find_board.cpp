@@ -53,16 +53,21 @@ std::optional<Guess> guess(const Features& seen, const FaceProfile& profile, dou
 }
 
 /// The board that clearly fits best, roughly placed.
-std::optional<Guess> search(const cv::Mat& gray, std::span<const FaceProfile* const> profiles,
-                            const SearchStep& step) {
+std::optional<Guess> search(const cv::Mat& gray, std::span<const FaceProfile* const> profiles, const SearchStep& step) {
     const double scale = std::max(1.0, static_cast<double>(std::max(gray.cols, gray.rows)) / step.side);
     cv::Mat small;
     cv::resize(gray, small, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
-    const Features seen = detect_features(small, step.features);
+    const Features seen = detect_features_fast(small, step.features);
+    std::vector<std::optional<Guess>> found(profiles.size());
+    cv::parallel_for_({0, static_cast<int>(profiles.size())}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) {
+            const auto p = static_cast<std::size_t>(i);
+            found[p] = guess(seen, *profiles[p], scale, gray.size(), step.fewest_inliers);
+        }
+    });
     std::vector<Guess> guesses;
-    for (const FaceProfile* profile : profiles)
-        if (const auto found = guess(seen, *profile, scale, gray.size(), step.fewest_inliers))
-            guesses.push_back(*found);
+    for (const auto& one : found)
+        if (one) guesses.push_back(*one);
     std::ranges::sort(guesses, std::greater<>{}, &Guess::inliers);
     if (guesses.empty()) return {};
     const auto rival = std::ranges::find_if(guesses, [&](const Guess& g) {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <opencv2/imgproc.hpp>
 
+#include "vision/lab.h"
 #include "vision/place_input.h"
 
 namespace railref::vision {
@@ -60,9 +60,7 @@ cv::Vec3f shade_on(const cv::Mat& input, std::size_t place) {
             for (int x = kRoof.x; x < kRoof.br().x; ++x) values.push_back(plane[y * kPatch.width + x]);
         bgr[c] = median(values);
     }
-    cv::Mat3f pixel(1, 1, bgr);
-    cv::cvtColor(pixel, pixel, cv::COLOR_BGR2Lab);
-    return pixel(0, 0);
+    return lab_of(bgr);
 }
 
 std::vector<std::optional<Shares>> strange_trains(std::span<const Answer> answers, const cv::Mat& input,

@@ -6,6 +6,7 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
+#include "vision/lab.h"
 #include "vision/place_input.h"
 
 namespace railref::vision {
@@ -29,9 +30,9 @@ float display(float v) {
     return v <= 0.0031308F ? v * 12.92F : 1.055F * std::pow(v, 1 / 2.4F) - 0.055F;
 }
 
-cv::Vec3f converted(cv::Vec3f colour, int code) {
-    cv::Mat3f pixel(1, 1, colour);
-    cv::cvtColor(pixel, pixel, code);
+cv::Vec3f bgr_of(cv::Vec3f lab) {
+    cv::Mat3f pixel(1, 1, lab);
+    cv::cvtColor(pixel, pixel, cv::COLOR_Lab2BGR);
     return pixel(0, 0);
 }
 
@@ -51,8 +52,8 @@ std::vector<Repaint> repaints(const Plastics& plastics) {
     std::vector<Repaint> all;
     const Plastics usual = usual_plastics();
     for (std::size_t c = 0; c < plastics.size(); ++c) {
-        const cv::Vec3f from = linear(converted(plastics[c], cv::COLOR_Lab2BGR));
-        const cv::Vec3f to = linear(converted(usual[c], cv::COLOR_Lab2BGR));
+        const cv::Vec3f from = linear(bgr_of(plastics[c]));
+        const cv::Vec3f to = linear(bgr_of(usual[c]));
         Repaint repaint{plastics[c], {}};
         for (int k = 0; k < 3; ++k)
             repaint.log_ratio[k] = std::log((std::max(to[k], 0.F) + kBlack) / (std::max(from[k], 0.F) + kBlack));
@@ -62,7 +63,7 @@ std::vector<Repaint> repaints(const Plastics& plastics) {
 }
 
 cv::Vec3f repainted(cv::Vec3f bgr, const std::vector<Repaint>& repaints) {
-    const cv::Vec3f lab = converted(bgr, cv::COLOR_BGR2Lab);
+    const cv::Vec3f lab = lab_of(bgr);
     float total = 0;
     cv::Vec3f log_ratio(0, 0, 0);
     for (const Repaint& repaint : repaints) {
