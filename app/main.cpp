@@ -75,6 +75,9 @@ int main(int argc, char** argv) {
     std::string pictures;
     CLI::App* command = app.add_subcommand("pictures", "Write every screen of the panel in every language as PNG");
     command->add_option("DIR", pictures, "Folder to write to")->required();
+    std::string only;
+    command->add_option("GAME", only, "Only the screens of this kind of game")
+        ->check(CLI::IsMember({"tickets", "dudu"}));
 
     try {
         app.parse(argc, argv);
