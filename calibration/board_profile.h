@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "calibration/features.h"
+#include "calibration/face_profile.h"
 #include "maps/board_map.h"
 #include "maps/result.h"
 
@@ -25,15 +25,9 @@ using PlaceColours = cv::Mat;
 inline constexpr int kColourColumns = 14;
 inline constexpr int kColourRows = 9;
 
-/// Resolution of the top view that near_features are taken from.
-inline constexpr double kNearPxPerMm = 0.8;
-
-struct BoardProfile {
+/// A Ticket to Ride board: what every face has, and what a reading of its routes needs.
+struct BoardProfile : FaceProfile {
     const maps::BoardMap* map = nullptr;
-    std::string printing;    ///< a name for people
-    std::string source;      ///< which photo it was made from
-    Features far_features;   ///< for finding the board anywhere in a photo; seen from above and aslant
-    Features near_features;  ///< for placing it exactly, once it is found; seen from above
     LightSpots light_spots;
     std::vector<maps::Space> spaces;       ///< of all routes in the map's order, where this printing has them
     std::vector<PlaceColours> at_spaces;   ///< one per entry of `spaces`

@@ -9,8 +9,8 @@ namespace railref::calibration {
 namespace {
 
 /// Columns of the homography from centred board millimetres to pixels around the picture's middle.
-cv::Matx33d centred(const cv::Matx33d& photo_from_board, const maps::BoardMap& map, cv::Size photo) {
-    const cv::Matx33d board_from_mm(1 / map.width_mm(), 0, 0.5, 0, 1 / height_mm(map), 0.5, 0, 0, 1);
+cv::Matx33d centred(const cv::Matx33d& photo_from_board, cv::Size2d face_mm, cv::Size photo) {
+    const cv::Matx33d board_from_mm(1 / face_mm.width, 0, 0.5, 0, 1 / face_mm.height, 0.5, 0, 0, 1);
     const cv::Matx33d middle(1, 0, -photo.width / 2.0, 0, 1, -photo.height / 2.0, 0, 0, 1);
     cv::Matx33d h = middle * photo_from_board * board_from_mm;
     return h * (1 / h(2, 2));  // the middle of the board lies in front of the camera
@@ -42,6 +42,8 @@ double estimate_focal(const cv::Matx33d& h, double long_side) {
 
 }  // namespace
 
+cv::Size2d size_mm(const maps::BoardMap& map) { return {map.width_mm(), height_mm(map)}; }
+
 double height_mm(const maps::BoardMap& map) { return map.width_mm() / map.aspect(); }
 
 cv::Point2f BoardWarp::bend_at(cv::Point2f board) const {
@@ -66,8 +68,8 @@ cv::Point2f BoardWarp::project(cv::Point2f board, double height) const {
     return {static_cast<float>(pixel[0] / pixel[2]), static_cast<float>(pixel[1] / pixel[2])};
 }
 
-cv::Vec3d estimate_up(const cv::Matx33d& photo_from_board, const maps::BoardMap& map, cv::Size photo) {
-    const cv::Matx33d h = centred(photo_from_board, map, photo);
+cv::Vec3d estimate_up(const cv::Matx33d& photo_from_board, cv::Size2d face_mm, cv::Size photo) {
+    const cv::Matx33d h = centred(photo_from_board, face_mm, photo);
     const double f = estimate_focal(h, std::max(photo.width, photo.height));
     const cv::Vec3d a(h(0, 0) / f, h(1, 0) / f, h(2, 0));
     const cv::Vec3d b(h(0, 1) / f, h(1, 1) / f, h(2, 1));
@@ -80,9 +82,9 @@ cv::Vec3d estimate_up(const cv::Matx33d& photo_from_board, const maps::BoardMap&
     return up * depth;
 }
 
-cv::Mat rectify(const cv::Mat& photo, const BoardWarp& warp, const maps::BoardMap& map, double px_per_mm,
+cv::Mat rectify(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d face_mm, double px_per_mm,
                 double above_mm) {
-    const cv::Size size(cvRound(map.width_mm() * px_per_mm), cvRound(height_mm(map) * px_per_mm));
+    const cv::Size size(cvRound(face_mm.width * px_per_mm), cvRound(face_mm.height * px_per_mm));
     cv::Mat sources(size, CV_32FC2);
     cv::parallel_for_({0, size.height}, [&](const cv::Range& range) {
         for (int y = range.start; y < range.end; ++y) {

@@ -22,16 +22,17 @@ struct BoardWarp {
     }
 };
 
-/// Height of a map's frame in millimetres; its width is BoardMap::width_mm().
+/// Of a map's frame, in millimetres.
+[[nodiscard]] cv::Size2d size_mm(const maps::BoardMap& map);
 [[nodiscard]] double height_mm(const maps::BoardMap& map);
 
 /// The direction `up` of a board that a camera with square pixels, its axis through the middle of a picture of
 /// `photo` pixels, sees through the homography. The focal length is estimated, leaning to a phone's where the
 /// homography says little about it (a board seen from straight above).
-[[nodiscard]] cv::Vec3d estimate_up(const cv::Matx33d& photo_from_board, const maps::BoardMap& map, cv::Size photo);
+[[nodiscard]] cv::Vec3d estimate_up(const cv::Matx33d& photo_from_board, cv::Size2d face_mm, cv::Size photo);
 
 /// The plane `height_mm` above the board as a top view with `px_per_mm`, CV_8UC3; black outside the photo.
-[[nodiscard]] cv::Mat rectify(const cv::Mat& photo, const BoardWarp& warp, const maps::BoardMap& map, double px_per_mm,
+[[nodiscard]] cv::Mat rectify(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d face_mm, double px_per_mm,
                               double height_mm);
 
 /// Share of the board that lies inside a picture of `photo` pixels, 0..1.

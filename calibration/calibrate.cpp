@@ -14,7 +14,7 @@ std::optional<BoardWarp> locate_unknown(const cv::Mat& photo, const maps::BoardM
     if (!outline) return {};
     BoardWarp warp;
     warp.photo_from_board = *outline;
-    warp.up = estimate_up(*outline, map, photo.size());
+    warp.up = estimate_up(*outline, size_mm(map), photo.size());
     return warp;
 }
 
@@ -29,7 +29,7 @@ maps::Result<BoardProfile> calibrate(const cv::Mat& photo, const std::string& fi
         return refuse(expected + "the board of " + fix->profile->map->name());
     const auto warp = fix ? std::optional(fix->warp) : locate_unknown(photo, map);
     if (!warp) return refuse(expected + "none in it");
-    if (auto fault = fault_of(judge_photo(photo, *warp, map), map)) return refuse(std::move(*fault));
+    if (auto fault = fault_of(judge_photo(photo, *warp, size_mm(map)), size_mm(map))) return refuse(std::move(*fault));
     return make_profile(photo, *warp, map, "your own copy", file);
 }
 

@@ -28,12 +28,12 @@ cv::Mat as_gray(const cv::Mat& photo) {
 }
 
 struct Guess {
-    const BoardProfile* profile = nullptr;
+    const FaceProfile* profile = nullptr;
     cv::Matx33d photo_from_board;
     int inliers = 0;
 };
 
-std::optional<Guess> guess(const Features& seen, const BoardProfile& profile, double photo_px_per_search_px,
+std::optional<Guess> guess(const Features& seen, const FaceProfile& profile, double photo_px_per_search_px,
                            cv::Size photo, int fewest_inliers) {
     const std::vector<Match> matches = match_features(seen, profile.far_features, 0.02F);
     if (static_cast<int>(matches.size()) < fewest_inliers) return {};
@@ -53,20 +53,25 @@ std::optional<Guess> guess(const Features& seen, const BoardProfile& profile, do
 }
 
 /// The board that clearly fits best, roughly placed.
-std::optional<Guess> search(const cv::Mat& gray, std::span<const BoardProfile* const> profiles,
-                            const SearchStep& step) {
+std::optional<Guess> search(const cv::Mat& gray, std::span<const FaceProfile* const> profiles, const SearchStep& step) {
     const double scale = std::max(1.0, static_cast<double>(std::max(gray.cols, gray.rows)) / step.side);
     cv::Mat small;
     cv::resize(gray, small, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
     const Features seen = detect_features(small, step.features);
+    std::vector<std::optional<Guess>> found(profiles.size());
+    cv::parallel_for_({0, static_cast<int>(profiles.size())}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) {
+            const auto p = static_cast<std::size_t>(i);
+            found[p] = guess(seen, *profiles[p], scale, gray.size(), step.fewest_inliers);
+        }
+    });
     std::vector<Guess> guesses;
-    for (const BoardProfile* profile : profiles)
-        if (const auto found = guess(seen, *profile, scale, gray.size(), step.fewest_inliers))
-            guesses.push_back(*found);
+    for (const auto& one : found)
+        if (one) guesses.push_back(*one);
     std::ranges::sort(guesses, std::greater<>{}, &Guess::inliers);
     if (guesses.empty()) return {};
     const auto rival = std::ranges::find_if(guesses, [&](const Guess& g) {
-        return g.profile->map != guesses.front().profile->map && g.inliers * kClearMargin > guesses.front().inliers;
+        return g.profile->board != guesses.front().profile->board && g.inliers * kClearMargin > guesses.front().inliers;
     });
     if (rival != guesses.end()) return {};
     return guesses.front();
@@ -74,14 +79,21 @@ std::optional<Guess> search(const cv::Mat& gray, std::span<const BoardProfile* c
 
 }  // namespace
 
-std::optional<BoardFix> find_board(const cv::Mat& photo, std::span<const BoardProfile* const> profiles) {
+std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfile* const> profiles) {
     const cv::Mat gray = as_gray(photo);
     for (const SearchStep& step : kSearchSteps) {
         if (const auto found = search(gray, profiles, step))
-            if (auto fix = place_board(gray, found->photo_from_board, *found->profile)) return fix;
+            if (auto fix = place_face(gray, found->photo_from_board, *found->profile)) return fix;
         if (step.side >= std::max(gray.cols, gray.rows)) break;
     }
     return {};
+}
+
+std::optional<BoardFix> find_board(const cv::Mat& photo, std::span<const BoardProfile* const> profiles) {
+    const std::vector<const FaceProfile*> faces(profiles.begin(), profiles.end());
+    auto fix = find_face(photo, faces);
+    if (!fix) return {};
+    return fix_of<BoardProfile>(*std::move(fix));
 }
 
 }  // namespace railref::calibration

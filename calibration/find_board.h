@@ -10,15 +10,28 @@
 namespace railref::calibration {
 
 /// A board found in a photo.
-struct BoardFix {
-    const BoardProfile* profile = nullptr;
+template <class Profile>
+struct Fix {
+    const Profile* profile = nullptr;
     BoardWarp warp;
     int inliers = 0;
     double error_px = 0;  ///< median distance of the inliers from where the warp puts them
 };
 
-/// Finds the board of one of the profiles, at any rotation; of several, the one that fits best by a clear margin.
-/// `photo` is CV_8UC3 or CV_8U. Nothing where none fits.
+using FaceFix = Fix<FaceProfile>;
+using BoardFix = Fix<BoardProfile>;
+
+/// `fix.profile` must be a Profile.
+template <class Profile>
+[[nodiscard]] Fix<Profile> fix_of(FaceFix fix) {
+    return {static_cast<const Profile*>(fix.profile), std::move(fix.warp), fix.inliers, fix.error_px};
+}
+
+/// Finds the face of one of the profiles, of whatever games, at any rotation; of several, the one that fits best by a
+/// clear margin. `photo` is CV_8UC3 or CV_8U. Nothing where none fits.
+[[nodiscard]] std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfile* const> profiles);
+
+/// The same among Ticket to Ride boards.
 [[nodiscard]] std::optional<BoardFix> find_board(const cv::Mat& photo, std::span<const BoardProfile* const> profiles);
 
 }  // namespace railref::calibration

@@ -24,20 +24,20 @@ constexpr double kLeastBrightness = 30;
 constexpr double kDetailPxPerMm = 1.25;
 
 /// Scales of the warp at a point, in pixels per millimetre: least and greatest over all directions.
-cv::Vec2d scales_at(const BoardWarp& warp, const maps::BoardMap& map, cv::Point2f board) {
+cv::Vec2d scales_at(const BoardWarp& warp, cv::Size2d face_mm, cv::Point2f board) {
     constexpr float step = 0.01F;
     const cv::Point2f here = warp.project(board);
-    const cv::Point2f right = (warp.project(board + cv::Point2f(step, 0)) - here) / (step * map.width_mm());
-    const cv::Point2f down = (warp.project(board + cv::Point2f(0, step)) - here) / (step * height_mm(map));
+    const cv::Point2f right = (warp.project(board + cv::Point2f(step, 0)) - here) / (step * face_mm.width);
+    const cv::Point2f down = (warp.project(board + cv::Point2f(0, step)) - here) / (step * face_mm.height);
     cv::Vec2d values;
     cv::SVD::compute(cv::Matx22d(right.x, down.x, right.y, down.y), values, cv::SVD::NO_UV);
     return {values[1], values[0]};
 }
 
-double least_scale(const BoardWarp& warp, const maps::BoardMap& map) {
-    double least = scales_at(warp, map, {0.5F, 0.5F})[0];
+double least_scale(const BoardWarp& warp, cv::Size2d face_mm) {
+    double least = scales_at(warp, face_mm, {0.5F, 0.5F})[0];
     for (const float x : {0.02F, 0.97F})
-        for (const float y : {0.02F, 0.97F}) least = std::min(least, scales_at(warp, map, {x, y})[0]);
+        for (const float y : {0.02F, 0.97F}) least = std::min(least, scales_at(warp, face_mm, {x, y})[0]);
     return least;
 }
 
@@ -89,13 +89,13 @@ std::string whole(double number) { return std::to_string(cvRound(number)); }
 
 }  // namespace
 
-PhotoQuality judge_photo(const cv::Mat& photo, const BoardWarp& warp, const maps::BoardMap& map) {
+PhotoQuality judge_photo(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d face_mm) {
     PhotoQuality quality;
     quality.visible = visible_share(warp, photo.size());
-    quality.px_per_mm = least_scale(warp, map);
-    const cv::Vec2d middle = scales_at(warp, map, {0.5F, 0.5F});
+    quality.px_per_mm = least_scale(warp, face_mm);
+    const cv::Vec2d middle = scales_at(warp, face_mm, {0.5F, 0.5F});
     quality.slant_deg = std::acos(std::clamp(middle[0] / middle[1], 0.0, 1.0)) * 180 / CV_PI;
-    const cv::Mat top_view = rectify(photo, warp, map, kDetailPxPerMm, 0);
+    const cv::Mat top_view = rectify(photo, warp, face_mm, kDetailPxPerMm, 0);
     judge_detail(quality, top_view);
     quality.burnt = burnt_share(top_view);
     const cv::Scalar mean = cv::mean(top_view);
@@ -103,7 +103,7 @@ PhotoQuality judge_photo(const cv::Mat& photo, const BoardWarp& warp, const maps
     return quality;
 }
 
-std::optional<std::string> fault_of(const PhotoQuality& quality, const maps::BoardMap& map) {
+std::optional<std::string> fault_of(const PhotoQuality& quality, cv::Size2d face_mm) {
     if (quality.visible < kLeastVisible)
         return "expected the whole board in the photo, found " + whole(100 * (1 - quality.visible)) +
                " % of it cut off: step back";
@@ -111,8 +111,8 @@ std::optional<std::string> fault_of(const PhotoQuality& quality, const maps::Boa
         return "expected a photo from above, found one " + whole(quality.slant_deg) +
                " degrees aslant: hold the camera over the middle of the board";
     if (quality.px_per_mm < kLeastPxPerMm)
-        return "expected a board of at least " + whole(map.width_mm() * kLeastPxPerMm) + " pixels, found one of " +
-               whole(map.width_mm() * quality.px_per_mm) + ": go nearer";
+        return "expected a board of at least " + whole(face_mm.width * kLeastPxPerMm) + " pixels, found one of " +
+               whole(face_mm.width * quality.px_per_mm) + ": go nearer";
     if (quality.brightness < kLeastBrightness) return "expected a lit board, found a dark one: switch on a lamp";
     if (quality.burnt > kMostBurnt)
         return "expected a photo without glare, found " + whole(std::max(1.0, 100 * quality.burnt)) +

@@ -5,7 +5,6 @@
 #include <string>
 
 #include "calibration/board_warp.h"
-#include "maps/board_map.h"
 
 namespace railref::calibration {
 
@@ -22,9 +21,9 @@ struct PhotoQuality {
 
 /// `photo` is CV_8UC3. Detail after Crete, Dolmiere, Ladret and Nicolas 2007 ("The blur effect"): what is blurred
 /// already loses little by more blur. It does not depend on what is printed, nor on the light.
-[[nodiscard]] PhotoQuality judge_photo(const cv::Mat& photo, const BoardWarp& warp, const maps::BoardMap& map);
+[[nodiscard]] PhotoQuality judge_photo(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d face_mm);
 
 /// What speaks against the photo, and what to do about it: "expected ..., found ...". Nothing where it will do.
-[[nodiscard]] std::optional<std::string> fault_of(const PhotoQuality& quality, const maps::BoardMap& map);
+[[nodiscard]] std::optional<std::string> fault_of(const PhotoQuality& quality, cv::Size2d face_mm);
 
 }  // namespace railref::calibration

@@ -18,7 +18,7 @@ constexpr float kNearbyRadiusMm = 7;   // and what the first fit foretells
 constexpr float kSamePlaceMm = 3.5;
 
 /// Board-normalised to millimetres.
-cv::Matx33d mm_from_board(const maps::BoardMap& map) { return {map.width_mm(), 0, 0, 0, height_mm(map), 0, 0, 0, 1}; }
+cv::Matx33d mm_from_board(cv::Size2d face_mm) { return {face_mm.width, 0, 0, 0, face_mm.height, 0, 0, 0, 1}; }
 
 /// The top view's pixels to millimetres; pixel centres lie half a pixel from the edges.
 cv::Matx33d mm_from_view() {
@@ -37,10 +37,10 @@ double px_per_mm(const cv::Matx33d& photo_from_mm, cv::Point2f at_mm) {
 }
 
 /// The board with kNearPxPerMm. A photo with many more pixels is shrunk first, so nothing aliases.
-cv::Mat top_view(const cv::Mat& gray, const cv::Matx33d& photo_from_mm, const maps::BoardMap& map) {
+cv::Mat top_view(const cv::Mat& gray, const cv::Matx33d& photo_from_mm, cv::Size2d face_mm) {
     constexpr double oversampling = 1.4;
-    const cv::Size view(cvRound(map.width_mm() * kNearPxPerMm), cvRound(height_mm(map) * kNearPxPerMm));
-    const cv::Point2f middle_mm(cv::Point2d(map.width_mm() / 2, height_mm(map) / 2));
+    const cv::Size view(cvRound(face_mm.width * kNearPxPerMm), cvRound(face_mm.height * kNearPxPerMm));
+    const cv::Point2f middle_mm(cv::Point2d(face_mm.width / 2, face_mm.height / 2));
     const double shrink = std::min(1.0, oversampling * kNearPxPerMm / px_per_mm(photo_from_mm, middle_mm));
     cv::Mat seen = gray;
     if (shrink < 0.9) cv::resize(gray, seen, {}, shrink, shrink, cv::INTER_AREA);
@@ -97,8 +97,8 @@ private:
 
 /// Of pairs as a pinhole would have seen them.
 double median_error_px(const Correspondences& pairs, const Lens& lens, const cv::Matx33d& photo_from_mm,
-                       const BoardFix& fix) {
-    const cv::Matx33d board_from_mm = mm_from_board(*fix.profile->map).inv();
+                       const FaceFix& fix) {
+    const cv::Matx33d board_from_mm = mm_from_board(fix.profile->size_mm).inv();
     std::vector<double> errors;
     for (std::size_t i = 0; i < pairs.size(); ++i)
         errors.push_back(cv::norm(lens.bent(moved(photo_from_mm, pairs.seen[i])) -
@@ -153,7 +153,7 @@ double estimate_k1(const Correspondences& pairs, const cv::Matx33d& seen_from_kn
 
 /// Bend and lens together as BoardWarp::bend has them.
 cv::Mat whole_bend(const cv::Mat& bend_mm, const Lens& lens, const cv::Matx33d& photo_from_board,
-                   const maps::BoardMap& map) {
+                   cv::Size2d face_mm) {
     const cv::Matx33d board_from_photo = photo_from_board.inv();
     cv::Mat whole(bend_mm.size(), CV_32FC2);
     for (int y = 0; y < whole.rows; ++y)
@@ -161,17 +161,17 @@ cv::Mat whole_bend(const cv::Mat& bend_mm, const Lens& lens, const cv::Matx33d& 
             const cv::Point2f board(static_cast<float>(x) / static_cast<float>(whole.cols - 1),
                                     static_cast<float>(y) / static_cast<float>(whole.rows - 1));
             const cv::Vec2f bend = bend_mm.at<cv::Vec2f>(y, x);
-            const cv::Point2f there = board + cv::Point2f(bend[0] / static_cast<float>(map.width_mm()),
-                                                          bend[1] / static_cast<float>(height_mm(map)));
+            const cv::Point2f there = board + cv::Point2f(bend[0] / static_cast<float>(face_mm.width),
+                                                          bend[1] / static_cast<float>(face_mm.height));
             const cv::Point2f seen = moved(board_from_photo, lens.bent(moved(photo_from_board, there)));
             whole.at<cv::Vec2f>(y, x) = {seen.x - board.x, seen.y - board.y};
         }
     return whole;
 }
 
-std::optional<BoardFix> fix_from(const Correspondences& pairs, const cv::Matx33d& photo_from_mm,
-                                 const BoardProfile& profile, cv::Size photo) {
-    const maps::BoardMap& map = *profile.map;
+std::optional<FaceFix> fix_from(const Correspondences& pairs, const cv::Matx33d& photo_from_mm,
+                                 const FaceProfile& profile, cv::Size photo) {
+    const cv::Size2d face_mm = profile.size_mm;
     const Correspondences sound = consistent_pairs(pairs, cv::Matx33d::eye());
     if (sound.size() < kFewestInliers) return {};
     const auto homography = [](const Correspondences& some) {
@@ -184,23 +184,23 @@ std::optional<BoardFix> fix_from(const Correspondences& pairs, const cv::Matx33d
     const cv::Mat nudge = homography(straight);
     if (nudge.empty()) return {};
     const std::optional<Bend> bend = fit_bend(without_lens(pairs, lens, photo_from_mm), straight, cv::Matx33d(nudge),
-                                              {map.width_mm(), height_mm(map)});
+                                              face_mm);
     if (!bend || bend->inliers.size() < kFewestInliers) return {};
-    BoardFix fix;
+    FaceFix fix;
     fix.profile = &profile;
-    fix.warp.photo_from_board = photo_from_mm * cv::Matx33d(nudge) * mm_from_board(map);
+    fix.warp.photo_from_board = photo_from_mm * cv::Matx33d(nudge) * mm_from_board(face_mm);
     if (!is_plausible(fix.warp.photo_from_board, photo)) return {};
-    fix.warp.bend = whole_bend(bend->grid_mm, lens, fix.warp.photo_from_board, map);
-    fix.warp.up = estimate_up(fix.warp.photo_from_board, map, photo);
+    fix.warp.bend = whole_bend(bend->grid_mm, lens, fix.warp.photo_from_board, face_mm);
+    fix.warp.up = estimate_up(fix.warp.photo_from_board, face_mm, photo);
     fix.inliers = static_cast<int>(bend->inliers.size());
     fix.error_px = median_error_px(bend->inliers, lens, photo_from_mm, fix);
     return fix;
 }
 
 /// Where the fix puts the known features, in the frame of the top view.
-std::vector<cv::Point2f> foretold(const Features& known, const BoardFix& fix, const cv::Matx33d& photo_from_mm) {
+std::vector<cv::Point2f> foretold(const Features& known, const FaceFix& fix, const cv::Matx33d& photo_from_mm) {
     const cv::Matx33d mm_from_photo = photo_from_mm.inv();
-    const cv::Matx33d board_from_mm = mm_from_board(*fix.profile->map).inv();
+    const cv::Matx33d board_from_mm = mm_from_board(fix.profile->size_mm).inv();
     std::vector<cv::Point2f> expected;
     for (const cv::Point2f p : known.at)
         expected.push_back(moved(mm_from_photo, fix.warp.project(moved(board_from_mm, p))));
@@ -223,11 +223,11 @@ bool is_plausible(const cv::Matx33d& photo_from_board, cv::Size photo) {
     return area > 0.02 * picture && area < 30 * picture;  // positive: not a mirror image
 }
 
-std::optional<BoardFix> place_board(const cv::Mat& gray, const cv::Matx33d& about, const BoardProfile& profile) {
-    const cv::Matx33d photo_from_mm = about * mm_from_board(*profile.map).inv();
+std::optional<FaceFix> place_face(const cv::Mat& gray, const cv::Matx33d& about, const FaceProfile& profile) {
+    const cv::Matx33d photo_from_mm = about * mm_from_board(profile.size_mm).inv();
     const Features seen =
-        in_mm(detect_features(top_view(gray, photo_from_mm, *profile.map), kFeatures), mm_from_view());
-    const Features known = in_mm(profile.near_features, mm_from_board(*profile.map));
+        in_mm(detect_features(top_view(gray, photo_from_mm, profile.size_mm), kFeatures), mm_from_view());
+    const Features known = in_mm(profile.near_features, mm_from_board(profile.size_mm));
     const auto first =
         fix_from(pairs_near(seen, known, known.at, kSearchRadiusMm), photo_from_mm, profile, gray.size());
     if (!first) return {};

@@ -9,8 +9,17 @@ namespace railref::calibration {
 
 /// From about where the board lies to about a pixel: the homography again from many features, then a smooth bend for
 /// lens, folds and the differences of another printing. `gray` is CV_8U. Nothing where the features disagree.
-[[nodiscard]] std::optional<BoardFix> place_board(const cv::Mat& gray, const cv::Matx33d& about,
-                                                  const BoardProfile& profile);
+[[nodiscard]] std::optional<FaceFix> place_face(const cv::Mat& gray, const cv::Matx33d& about,
+                                                const FaceProfile& profile);
+
+/// The same for a board of one game.
+template <class Profile>
+[[nodiscard]] std::optional<Fix<Profile>> place_board(const cv::Mat& gray, const cv::Matx33d& about,
+                                                      const Profile& profile) {
+    auto fix = place_face(gray, about, profile);
+    if (!fix) return {};
+    return fix_of<Profile>(*std::move(fix));
+}
 
 /// A board seen from its printed side, not folded over by perspective, of a size that can be read in a picture of
 /// `photo` pixels.

@@ -1,14 +1,7 @@
 #include "calibration/profile_bytes.h"
 
-#include <unistd.h>
-
-#include <array>
-#include <charconv>
-#include <cstdint>
-#include <cstring>
-#include <fstream>
-#include <sstream>
-
+#include "calibration/board_warp.h"
+#include "calibration/profile_parts.h"
 #include "maps/json_reader.h"
 #include "maps/load_map.h"
 
@@ -18,75 +11,16 @@ namespace {
 
 constexpr std::string_view kFormat = "railref-profile/1";
 constexpr int kColourBytes = kColourColumns * kColourRows * 3;
-constexpr int kDescriptorBytes = 128;
-
-/// CRC-32 as in zlib (reflected, polynomial 0xEDB88320).
-std::uint32_t crc32(std::string_view bytes) {
-    std::uint32_t crc = 0xFFFFFFFFU;
-    for (const char c : bytes) {
-        crc ^= static_cast<std::uint8_t>(c);
-        for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1U) ^ (0xEDB88320U & (0U - (crc & 1U)));
-    }
-    return ~crc;
+/// Appends the places' colours.
+void put(NumberWriter& writer, const std::vector<PlaceColours>& places) {
+    for (const PlaceColours& colours : places) writer.put(colours);
 }
 
-class Writer {
-public:
-    template <class T>
-    void put(const T& value) {
-        const auto* bytes = reinterpret_cast<const char*>(&value);
-        bytes_.append(bytes, sizeof(T));
-    }
-    void put(const Features& features) {
-        for (const cv::Point2f p : features.at) put(p);
-        for (int i = 0; i < features.descriptors.rows; ++i)
-            bytes_.append(features.descriptors.ptr<char>(i), kDescriptorBytes);
-    }
-    void put(const std::vector<PlaceColours>& places) {
-        for (const PlaceColours& colours : places)
-            for (int y = 0; y < colours.rows; ++y)
-                bytes_.append(colours.ptr<char>(y), static_cast<std::size_t>(colours.cols) * 3);
-    }
-    [[nodiscard]] const std::string& bytes() const { return bytes_; }
-
-private:
-    std::string bytes_;
-};
-
-/// Reads what Writer wrote; the caller has checked that the bytes suffice.
-class Reader {
-public:
-    explicit Reader(std::string_view bytes) : bytes_(bytes) {}
-
-    template <class T>
-    void get(T& value) {
-        std::memcpy(static_cast<void*>(&value), bytes_.data(), sizeof(T));
-        bytes_.remove_prefix(sizeof(T));
-    }
-    Features features(int count) {
-        Features features;
-        features.at.resize(static_cast<std::size_t>(count));
-        for (cv::Point2f& p : features.at) get(p);
-        features.descriptors = matrix(count, kDescriptorBytes, CV_8U);
-        return features;
-    }
-    std::vector<PlaceColours> places(std::size_t count) {
-        std::vector<PlaceColours> places;
-        for (std::size_t i = 0; i < count; ++i) places.push_back(matrix(kColourRows, kColourColumns, CV_8UC3));
-        return places;
-    }
-
-private:
-    cv::Mat matrix(int rows, int columns, int type) {
-        cv::Mat m(rows, columns, type);
-        const std::size_t size = m.total() * m.elemSize();
-        std::memcpy(m.data, bytes_.data(), size);
-        bytes_.remove_prefix(size);
-        return m;
-    }
-
-    std::string_view bytes_;
-};
+std::vector<PlaceColours> read_places(NumberReader& reader, std::size_t count) {
+    std::vector<PlaceColours> places;
+    for (std::size_t i = 0; i < count; ++i) places.push_back(reader.matrix(kColourRows, kColourColumns, CV_8UC3));
+    return places;
+}
 
 struct Counts {
     int far = 0;
@@ -97,7 +31,7 @@ struct Counts {
     std::size_t squares = 0;
 
     [[nodiscard]] std::size_t bytes() const {
-        return static_cast<std::size_t>(far + near) * (sizeof(cv::Point2f) + kDescriptorBytes) +
+        return feature_bytes(far + near) +
                static_cast<std::size_t>(spots) * (sizeof(cv::Point2f) + sizeof(cv::Vec3b)) +
                spaces * 5 * sizeof(double) + (spaces + cities + squares) * kColourBytes;
     }
@@ -110,7 +44,7 @@ std::size_t space_count(const maps::BoardMap& map) {
 }
 
 BoardProfile read_numbers(std::string_view bytes, const Counts& counts) {
-    Reader reader(bytes);
+    NumberReader reader(bytes);
     BoardProfile profile;
     profile.far_features = reader.features(counts.far);
     profile.near_features = reader.features(counts.near);
@@ -126,35 +60,10 @@ BoardProfile read_numbers(std::string_view bytes, const Counts& counts) {
         reader.get(space.width);
         reader.get(space.angle_deg);
     }
-    profile.at_spaces = reader.places(counts.spaces);
-    profile.at_cities = reader.places(counts.cities);
-    profile.at_squares = reader.places(counts.squares);
+    profile.at_spaces = read_places(reader, counts.spaces);
+    profile.at_cities = read_places(reader, counts.cities);
+    profile.at_squares = read_places(reader, counts.squares);
     return profile;
-}
-
-/// The two parts of a profile file.
-struct Parts {
-    std::string_view json;
-    std::string_view numbers;
-};
-
-maps::Result<Parts> split(std::string_view bytes, const std::string& file) {
-    const auto wrong = [&](std::string what) { return tl::unexpected(maps::FileError{file, "", std::move(what)}); };
-    const std::size_t line_end = bytes.substr(0, 200).find('\n');
-    if (!bytes.starts_with(kFormat) || line_end == std::string_view::npos)
-        return wrong("expected a board profile (\"" + std::string(kFormat) + "\"), found another kind of file");
-    std::istringstream line{std::string(bytes.substr(kFormat.size(), line_end - kFormat.size()))};
-    std::size_t json = 0;
-    std::size_t numbers = 0;
-    std::uint32_t crc = 0;
-    if (!(line >> json >> numbers >> std::hex >> crc))
-        return wrong("expected lengths and a checksum in the first line");
-    const std::string_view body = bytes.substr(line_end + 1);
-    if (json > body.size() || numbers > body.size() || body.size() != json + numbers)
-        return wrong("expected " + std::to_string(json + numbers) + " bytes after the first line, found " +
-                     std::to_string(body.size()) + ": the file is cut short or damaged");
-    if (crc32(body) != crc) return wrong("expected another checksum: the file is damaged");
-    return Parts{body.substr(0, json), body.substr(json)};
 }
 
 }  // namespace
@@ -168,7 +77,7 @@ std::string profile_to_bytes(const BoardProfile& profile) {
     header["far_features"] = profile.far_features.size();
     header["near_features"] = profile.near_features.size();
     header["light_spots"] = profile.light_spots.at.size();
-    Writer numbers;
+    NumberWriter numbers;
     numbers.put(profile.far_features);
     numbers.put(profile.near_features);
     for (const cv::Point2f p : profile.light_spots.at) numbers.put(p);
@@ -176,19 +85,14 @@ std::string profile_to_bytes(const BoardProfile& profile) {
     for (const maps::Space& space : profile.spaces)
         for (const double v : {space.centre.x, space.centre.y, space.length, space.width, space.angle_deg})
             numbers.put(v);
-    numbers.put(profile.at_spaces);
-    numbers.put(profile.at_cities);
-    numbers.put(profile.at_squares);
-    const std::string json = header.dump(1) + "\n";
-    std::ostringstream out;
-    out << kFormat << ' ' << json.size() << ' ' << numbers.bytes().size() << ' ' << std::hex
-        << crc32(json + numbers.bytes()) << '\n'
-        << json << numbers.bytes();
-    return out.str();
+    put(numbers, profile.at_spaces);
+    put(numbers, profile.at_cities);
+    put(numbers, profile.at_squares);
+    return join_profile(kFormat, header, numbers.bytes());
 }
 
 maps::Result<BoardProfile> parse_profile(std::string_view bytes, const std::string& file) {
-    const auto parts = split(bytes, file);
+    const auto parts = split_profile(bytes, kFormat, "a board profile", file);
     if (!parts) return tl::unexpected(parts.error());
     const auto json = maps::parse_json(parts->json, file);
     if (!json) return tl::unexpected(json.error());
@@ -213,6 +117,8 @@ maps::Result<BoardProfile> parse_profile(std::string_view bytes, const std::stri
                                                   std::to_string(parts->numbers.size())});
     BoardProfile profile = read_numbers(parts->numbers, counts);
     profile.map = map;
+    profile.board = map->id();
+    profile.size_mm = size_mm(*map);
     profile.printing = printing;
     profile.source = source;
     return profile;
@@ -225,25 +131,7 @@ maps::Result<BoardProfile> load_profile(const std::filesystem::path& file) {
 }
 
 maps::Result<void> save_profile(const BoardProfile& profile, const std::filesystem::path& file) {
-    const auto failed = [&] {
-        return tl::unexpected(maps::FileError{file.string(), "", "expected a place where a file can be written"});
-    };
-    const std::filesystem::path temporary = file.string() + ".part" + std::to_string(::getpid());
-    std::error_code ignored;
-    {
-        std::ofstream out(temporary, std::ios::binary);
-        out << profile_to_bytes(profile);
-        out.flush();
-        if (!out) {
-            std::filesystem::remove(temporary, ignored);
-            return failed();
-        }
-    }
-    std::error_code error;
-    std::filesystem::rename(temporary, file, error);
-    if (!error) return {};
-    std::filesystem::remove(temporary, ignored);
-    return failed();
+    return save_bytes(profile_to_bytes(profile), file);
 }
 
 }  // namespace railref::calibration

@@ -31,8 +31,8 @@ std::map<PlayerColour, int> squares_by_routes(const std::vector<Sighting>& route
 }  // namespace
 
 BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
-                            std::span<const PlayerColour> colours) {
-    return {read_places(view, fix, photo, colours), read_markers(view, fix, colours)};
+                            std::span<const PlayerColour> colours, const Plastics& plastics) {
+    return {read_places(view, fix, photo, colours, plastics), read_markers(view, fix, colours)};
 }
 
 BoardEvidence fuse(std::span<const BoardEvidence> pictures) {
@@ -68,14 +68,15 @@ std::vector<PlayerColour> colours_in_play(std::span<const PlayerColour> asked, c
     return {asked.begin(), asked.end()};
 }
 
-Registration registration_of(const calibration::BoardFix& fix, cv::Size pixels, cv::Size full_size) {
+Registration registration_of(const calibration::BoardWarp& warp, int inliers, double error_px, cv::Size pixels,
+                             cv::Size full_size) {
     const double scale = static_cast<double>(full_size.width) / pixels.width;
-    const cv::Matx33d h = cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * fix.warp.photo_from_board;
+    const cv::Matx33d h = cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * warp.photo_from_board;
     Registration registration;
     for (std::size_t i = 0; i < 9; ++i) registration.homography[i] = h.val[i] / h(2, 2);
-    registration.inliers = fix.inliers;
-    registration.error_px = fix.error_px * scale;
-    registration.visible = visible_share(fix.warp, pixels);
+    registration.inliers = inliers;
+    registration.error_px = error_px * scale;
+    registration.visible = visible_share(warp, pixels);
     return registration;
 }
 

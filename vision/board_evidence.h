@@ -19,7 +19,7 @@ struct BoardEvidence {
 
 /// What one picture of the size `photo` says; `view` is what view_board() makes of it.
 [[nodiscard]] BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
-                                          std::span<const PlayerColour> colours);
+                                          std::span<const PlayerColour> colours, const Plastics& plastics);
 
 /// What several pictures of one position say together, in whatever order; not empty.
 [[nodiscard]] BoardEvidence fuse(std::span<const BoardEvidence> pictures);
@@ -32,6 +32,11 @@ void decide_board(Reading& reading, const BoardEvidence& evidence, std::span<con
 [[nodiscard]] std::vector<PlayerColour> colours_in_play(std::span<const PlayerColour> asked, const maps::BoardMap& map);
 
 /// Where a board lies in a picture of `pixels`, in the pixels of a picture of `full_size`.
-[[nodiscard]] Registration registration_of(const calibration::BoardFix& fix, cv::Size pixels, cv::Size full_size);
+[[nodiscard]] Registration registration_of(const calibration::BoardWarp& warp, int inliers, double error_px,
+                                           cv::Size pixels, cv::Size full_size);
+[[nodiscard]] inline Registration registration_of(const calibration::BoardFix& fix, cv::Size pixels,
+                                                  cv::Size full_size) {
+    return registration_of(fix.warp, fix.inliers, fix.error_px, pixels, full_size);
+}
 
 }  // namespace railref::vision

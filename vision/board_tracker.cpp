@@ -154,7 +154,7 @@ std::optional<BoardTracker::Tracked> BoardTracker::track(const cv::Mat& frame, c
         }
         frames_on_key_ = 0;  // a hand over the board, a blurred frame: later
     }
-    warp.up = calibration::estimate_up(warp.photo_from_board, *tracked.fix.profile->map, frame.size());
+    warp.up = calibration::estimate_up(warp.photo_from_board, tracked.fix.profile->size_mm, frame.size());
     return tracked;
 }
 

@@ -97,7 +97,7 @@ BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
     const PhotoFromBoard photo_from_board = [&fix](cv::Point2d board, double height_mm) {
         return fix.warp.project(cv::Point2f(board), height_mm);
     };
-    const TopCamera camera(photo, photo_from_board, *fix.profile->map);
+    const TopCamera camera(photo, photo_from_board, fix.profile->size_mm);
     BoardView view;
     view.top.surface = camera.look(photo_from_board, 0);
     cv::inRange(view.top.surface, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);

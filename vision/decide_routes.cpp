@@ -15,11 +15,13 @@ namespace {
 constexpr double kFreePrior = 0.2;     // the network has learned how many places are free; this only keeps the scale
 constexpr double kUsuallyFree = 0.6;   // of routes that no photo shows
 constexpr double kAskBelow = 0.985;    // confidence
+constexpr double kHardlyOnOwn = 0.01;  // probability that trains of the print's own colour lie on a route
 constexpr double kSpaceSays = 1.5;     // log odds by which one space contradicts its route
 constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
 
 constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers
 constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, which must be among them
+constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
 constexpr double kImpossible = -40;       // log weight of a colour that is not in play
 constexpr double kOnOwnColour = 0.7;      // what a witness is worth on plastic over print of its own colour
 constexpr double kTrainTooMany = 0.1;  // log odds against each train beyond what a player has; photos are also staged
@@ -61,7 +63,8 @@ struct RouteEvidence {
     bool contradicted = false;            ///< some space clearly says another occupant than the route's best
     double glare = 0;
     double brightness = 0;
-    std::string rule;  ///< why its twin makes it doubtful; empty: it does not
+    Probabilities by_shade{};  ///< whose trains of a strange shade may be; 0 where they look as they should
+    std::string rule;          ///< why its twin or its trains' shade makes it doubtful; empty: it does not
 };
 
 /// Draws the likelihoods of nobody and of the look-alike together; what both have together stays.
@@ -71,6 +74,25 @@ void doubt_look_alike(LogWeights& sum, std::optional<std::size_t> alike) {
     const double both = std::max(sum[0], sum[*alike]) + std::log1p(std::exp(-std::abs(apart)));
     sum[0] = both - std::log1p(std::exp(-kOnOwnColour * apart));
     sum[*alike] = both - std::log1p(std::exp(kOnOwnColour * apart));
+}
+
+/// Trains of an unknown shade: whose they are is one guess for the whole route, however many spaces agree. What they
+/// say of nobody stays.
+void guess_by_shade(RouteEvidence& route, const std::vector<const PlaceEvidence*>& visible) {
+    LogWeights guess{};
+    double strange = 0;
+    for (const PlaceEvidence* space : visible) {
+        if (!space->by_shade) continue;
+        ++strange;
+        for (std::size_t k = 1; k < kOccupants; ++k) guess[k] += std::log((*space->by_shade)[k] + 1e-9);
+    }
+    if (strange == 0) return;
+    const double anybody = *std::max_element(route.alone.begin() + 1, route.alone.end());
+    for (std::size_t k = 1; k < kOccupants; ++k) route.alone[k] = anybody + guess[k] / strange;
+    guess[0] = kImpossible;
+    for (double& g : guess) g /= strange;
+    route.by_shade = softmax(guess);
+    route.rule = "unusual colour";
 }
 
 RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<double, kOccupants>& prior,
@@ -86,7 +108,8 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<doub
         for (std::size_t k = 0; k < kOccupants; ++k) sum[k] += weight * space->log_likelihood[k];
     doubt_look_alike(sum, alike);
     route.alone = sum;
-    route.probability = softmax(sum);
+    guess_by_shade(route, visible);
+    route.probability = softmax(route.alone);
     for (const PlaceEvidence* space : visible) {
         const auto& l = space->log_likelihood;
         route.favourites.push_back(static_cast<std::size_t>(std::ranges::max_element(l) - l.begin()));
@@ -174,6 +197,12 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
     }
 }
 
+/// Free as it seems, but trains of the print's own colour are seen worst of all.
+bool may_lie_on_own_colour(const RouteEvidence& route, const maps::Route& on_map) {
+    const auto alike = look_alike(on_map.colour);
+    return alike && likeliest(route.probability) == 0 && route.probability[*alike] > kHardlyOnOwn;
+}
+
 /// The owner first, then what single spaces and the twin's say, then the plastic that looks like the print, then the
 /// next likely.
 Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, const maps::Route& on_map) {
@@ -187,6 +216,7 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
     }
     if (const auto alike = look_alike(on_map.colour); alike && route.alone[*alike] > kImpossible)
         weight[*alike] += kLookAlikeOption;
+    for (std::size_t k = 0; k < kOccupants; ++k) weight[k] += kShadeOption * route.by_shade[k];
     return {id, answers(route.probability, weight), why_asked(route)};
 }
 
@@ -220,7 +250,8 @@ RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, 
             continue;
         }
         Sighting sighting = sighting_of(route.probability);
-        if (route.contradicted || !route.rule.empty() || sighting.confidence < kAskBelow)
+        if (route.contradicted || !route.rule.empty() || sighting.confidence < kAskBelow ||
+            may_lie_on_own_colour(route, map.routes()[r]))
             decisions.questions.push_back(question_about(static_cast<RouteId>(r), routes, map.routes()[r]));
         decisions.routes.push_back(std::move(sighting));
     }

@@ -42,6 +42,10 @@ PlaceEvidence fuse_place(std::span<const Evidence> pictures, std::size_t at) {
         all.glare = std::min(all.glare, one.seen >= kLeastSeen ? one.glare : 1);
         all.brightness = std::max(all.brightness, one.brightness);
     }
+    all.by_shade =
+        std::ranges::max_element(pictures, {}, [at](const Evidence& picture) { return decidedness(picture[at]); })
+            ->at(at)
+            .by_shade;
     return all;
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <opencv2/core.hpp>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -23,6 +24,9 @@ struct PlaceEvidence {
     double glare = 0;       ///< share that is burnt out
     double brightness = 0;  ///< of the place in the photo, 0..255
     double hidden = 0;      ///< probability that something else lies on top of it
+    /// The train there looks unlike any that the networks know: whose it is by its shade alone, probabilities. One
+    /// guess for all trains of that shade, however many agree.
+    std::optional<std::array<double, kOccupants>> by_shade;
 };
 
 /// Of a place less than this share inside the picture nothing can be said.

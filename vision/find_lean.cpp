@@ -10,6 +10,7 @@
 
 #include "calibration/place_frame.h"
 #include "vision/board_view.h"
+#include "vision/lab.h"
 #include "vision/plastics.h"
 
 namespace railref::vision {
@@ -58,13 +59,6 @@ cv::Vec3d up_of(const CameraCentre& camera, const cv::Matx33d& photo_from_board,
 float likeness(cv::Vec3f lab, cv::Vec3f plastic) {
     const cv::Vec3f d = lab - plastic;
     return std::exp(-(0.3F * d[0] * d[0] + d[1] * d[1] + d[2] * d[2]) / (2 * kSpread * kSpread));
-}
-
-/// As OpenCV keeps it in bytes.
-cv::Mat lab_of(const cv::Mat& bgr) {
-    cv::Mat lab;
-    cv::cvtColor(bgr, lab, cv::COLOR_BGR2Lab);
-    return lab;
 }
 
 cv::Vec3f unpacked(cv::Vec3f lab) { return {lab[0] * 100 / 255, lab[1] - 128, lab[2] - 128}; }
@@ -167,7 +161,7 @@ std::vector<SeenPiece> seen_pieces(const cv::Mat& lab, const calibration::BoardP
     for (std::size_t i = 0; i < profile.spaces.size(); ++i) {
         const PlaceFrame frame = calibration::frame_of(profile.spaces[i], *profile.map);
         const cv::Vec3f seen = middle_of(calibration::cut_out(lab, kViewPxPerMm, frame, cells));
-        const cv::Vec3f printed = middle_of(lab_of(profile.at_spaces[i]));
+        const cv::Vec3f printed = middle_of(coarse_lab_of(profile.at_spaces[i]));
         if (cv::norm(seen - printed) < kOccupied) continue;
         if (const auto plastic = plastic_on(seen, printed, *profile.map))
             pieces.push_back(seen_piece(lab, frame, *plastic));
@@ -222,7 +216,7 @@ std::vector<Lean> possible_leans(const cv::Mat& print, const calibration::BoardF
     const maps::BoardMap& map = *fix.profile->map;
     const std::optional<CameraCentre> pose = centre_of(fix.warp, map);
     if (!pose) return leans;
-    const std::vector<SeenPiece> pieces = seen_pieces(lab_of(print), *fix.profile);
+    const std::vector<SeenPiece> pieces = seen_pieces(coarse_lab_of(print), *fix.profile);
     const cv::Point2d middle_mm(map.width_mm() / 2, calibration::height_mm(map) / 2);
     const CameraCentre best = best_camera(pieces, *pose, middle_mm);
     leans[0].fit = fit_of(pieces, *pose);

@@ -137,7 +137,9 @@ void LiveReader::Work::look(const cv::Mat& frame) {
         same_ = 0;
     }
     const BoardView view = view_board(frame, *fix_);
-    evidence_->add(look_at_board(frame.size(), view, *fix_, colours_in_play(options_.colours, *profile_->map)), view);
+    evidence_->add(
+        look_at_board(frame.size(), view, *fix_, colours_in_play(options_.colours, *profile_->map), options_.plastics),
+        view);
     ++counts_.looks;
     decide(frame);
     reading_->timing = timing_;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 
+#include "vision/place_input.h"
 #include "vision/place_network.h"
 
 namespace railref::vision {
@@ -43,17 +44,6 @@ std::vector<Probability> look(const PlaceNetwork& network, const cv::Mat& input,
     return looks;
 }
 
-/// The entries of `input` with these indices.
-cv::Mat chosen(const cv::Mat& input, const std::vector<std::size_t>& which) {
-    std::vector<int> shape(input.size.p, input.size.p + input.dims);
-    shape[0] = static_cast<int>(which.size());
-    cv::Mat part(shape, input.type());
-    const std::size_t bytes = input.step[0];
-    for (std::size_t k = 0; k < which.size(); ++k)
-        std::copy_n(input.data + which[k] * bytes, bytes, part.data + k * bytes);
-    return part;
-}
-
 /// What is hidden may be anything: its share goes to nobody and the colours alike.
 Answer answer(const Probability& p, std::span<const maps::PlayerColour> colours) {
     const double share = (p[kHiddenAnswer] + 1e-9) / static_cast<double>(1 + colours.size()) / (1 + 1e-9);
@@ -80,7 +70,7 @@ std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::P
     for (std::size_t i = 0; i < looks.size(); ++i)
         if (std::ranges::max(looks[i]) < kDoubtful) doubtful.push_back(i);
     if (!doubtful.empty()) {
-        const auto again = look(PlaceNetwork::second_look(), chosen(input, doubtful), possible);
+        const auto again = look(PlaceNetwork::second_look(), chosen_places(input, doubtful), possible);
         for (std::size_t k = 0; k < doubtful.size(); ++k) looks[doubtful[k]] = again[k];
     }
     return answers(looks, colours);

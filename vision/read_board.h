@@ -9,8 +9,9 @@
 #include <variant>
 #include <vector>
 
-#include "calibration/board_profile.h"
+#include "calibration/find_board.h"
 #include "maps/result.h"
+#include "vision/plastics.h"
 #include "vision/reading.h"
 
 namespace railref::vision {
@@ -31,7 +32,8 @@ struct Photo {
 [[nodiscard]] bool is_whole_picture(const std::filesystem::path& file);
 
 struct ReadOptions {
-    std::vector<PlayerColour> colours;  ///< the players' colours where known; empty: any of the board's
+    std::vector<PlayerColour> colours;     ///< the players' colours where known; empty: any of the board's
+    Plastics plastics = usual_plastics();  ///< how their pieces look
     std::function<void(std::string_view step, double share)> progress;  ///< called on the reading thread; may be empty
     std::stop_token stop;
 };
@@ -50,6 +52,10 @@ struct Cancelled {};
 [[nodiscard]] std::variant<Reading, NoBoard, Cancelled> read_board(
     std::span<const Photo> photos, std::span<const calibration::BoardProfile* const> profiles,
     const ReadOptions& options);
+
+/// The same once the board has been found in every photo; not empty, all of one profile. Without timing.
+[[nodiscard]] Reading read_placed_board(std::span<const Photo> photos, std::vector<calibration::BoardFix> fixes,
+                                        const ReadOptions& options);
 
 /// Top view of the board, CV_8UC3, `width_px` wide; for showing a person.
 [[nodiscard]] cv::Mat rectify(const Photo& photo, const Registration& registration, const maps::BoardMap& map,

@@ -6,7 +6,9 @@
 
 #include "calibration/place_frame.h"
 #include "vision/look_at_places.h"
+#include "vision/piece_shades.h"
 #include "vision/place_input.h"
+#include "vision/recolour.h"
 
 namespace railref::vision {
 
@@ -75,22 +77,32 @@ PlaceEvidence evidence_of(const Answer& said, std::span<const PlayerColour> colo
     return evidence;
 }
 
+std::array<double, kOccupants> by_occupant(const Shares& shares) {
+    std::array<double, kOccupants> all{};
+    std::ranges::copy(shares, all.begin() + 1);
+    return all;
+}
+
 }  // namespace
 
 PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, cv::Size photo,
-                       std::span<const PlayerColour> colours) {
+                       std::span<const PlayerColour> colours, const Plastics& plastics) {
     const BoardProfile& profile = *fix.profile;
     const std::vector<PlaceFrame> frames = frames_of(profile);
     std::vector<cv::Mat> reference = profile.at_spaces;
     reference.insert(reference.end(), profile.at_cities.begin(), profile.at_cities.end());
     const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
-    const auto said = look_at_places(place_input(view.top, places_of(frames), reference, board_mm), colours);
+    cv::Mat input = place_input(view.top, places_of(frames), reference, board_mm);
+    recolour(input, plastics);
+    const auto said = look_at_places(input, colours);
+    const auto strange = strange_trains(std::span(said).first(profile.spaces.size()), input, usual_plastics(), colours);
     PlacesRead read;
     for (std::size_t i = 0; i < frames.size(); ++i) {
         PlaceEvidence evidence = evidence_of(said[i], colours);
         look_at_ground(evidence, view, fix, frames[i], photo);
         if (evidence.hidden > kHidden) evidence.seen = 0;
         if (evidence.seen < kLeastSeen) evidence.log_likelihood.fill(0);
+        if (i < strange.size() && strange[i]) evidence.by_shade = by_occupant(*strange[i]);
         (i < profile.spaces.size() ? read.spaces : read.cities).push_back(evidence);
     }
     if (!profile.map->has_stations()) read.cities.clear();

@@ -6,6 +6,7 @@
 #include "calibration/find_board.h"
 #include "vision/board_view.h"
 #include "vision/evidence.h"
+#include "vision/plastics.h"
 
 namespace railref::vision {
 
@@ -15,8 +16,9 @@ struct PlacesRead {
     Evidence cities;  ///< in the map's order; empty on boards without stations
 };
 
-/// Asks the place networks about every place of the board. `photo` is the size of the picture, `colours` those in play.
+/// Asks the place networks about every place of the board. `photo` is the size of the picture, `colours` those in play,
+/// `plastics` how their pieces look.
 [[nodiscard]] PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, cv::Size photo,
-                                     std::span<const PlayerColour> colours);
+                                     std::span<const PlayerColour> colours, const Plastics& plastics);
 
 }  // namespace railref::vision

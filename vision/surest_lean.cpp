@@ -13,7 +13,8 @@ namespace railref::vision {
 
 namespace {
 
-constexpr std::size_t kEvery = 3;    // of the spaces every so many is looked at
+constexpr std::size_t kEvery = 4;    // of the spaces every so many is looked at
+constexpr double kFree = 0.99;       // probability
 constexpr double kClearly = 0.3;     // log probability
 constexpr double kPerPiece = 0.1;    // log probability
 constexpr double kLeastSure = -3.0;  // one strange place must not decide
@@ -33,6 +34,14 @@ Sample sample_of(const calibration::BoardProfile& profile) {
     return sample;
 }
 
+/// Those that may have a piece; a free place looks free whatever the lean.
+std::vector<std::size_t> with_pieces(const std::vector<Answer>& answers) {
+    std::vector<std::size_t> taken;
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        if (answers[i].nobody < kFree) taken.push_back(i);
+    return taken;
+}
+
 double sureness(const Answer& answer) {
     return std::max(std::log(std::max(answer.nobody, std::ranges::max(answer.colours))), kLeastSure);
 }
@@ -43,16 +52,19 @@ std::size_t surest_lean(const cv::Mat& surface, std::span<const cv::Mat> roofs, 
                         const calibration::BoardProfile& profile) {
     const Sample sample = sample_of(profile);
     const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
-    const auto weight_of = [&](std::size_t k) {
-        const cv::Mat input = place_input({surface, roofs[k]}, sample.places, sample.reference, board_mm);
-        double sum = kPerPiece * leans[k].fit;
-        for (const Answer& answer : glance_at_places(input, profile.map->colours())) sum += sureness(answer);
-        return sum;
+    const auto input_of = [&](std::size_t k) {
+        return place_input({surface, roofs[k]}, sample.places, sample.reference, board_mm);
     };
+    const auto glance = [&](const cv::Mat& input) { return glance_at_places(input, profile.map->colours()); };
+    const std::vector<Answer> first = glance(input_of(0));
+    const std::vector<std::size_t> taken = with_pieces(first);
+    if (taken.empty()) return 0;
+    double most = kPerPiece * leans[0].fit + kClearly;
+    for (const std::size_t i : taken) most += sureness(first[i]);
     std::size_t surest = 0;
-    double most = weight_of(0) + kClearly;
     for (std::size_t k = 1; k < roofs.size(); ++k) {
-        const double sum = weight_of(k);
+        double sum = kPerPiece * leans[k].fit;
+        for (const Answer& answer : glance(chosen_places(input_of(k), taken))) sum += sureness(answer);
         if (sum <= most) break;  // farther the same way is no better
         most = sum;
         surest = k;

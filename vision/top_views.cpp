@@ -10,15 +10,15 @@ namespace {
 constexpr double kOversampling = 1.5;  // photo pixels per view pixel, each way
 constexpr int kGrid = 8;               // view pixels between two points that are projected exactly
 
-cv::Size view_size(const maps::BoardMap& map) {
-    return {cvRound(map.width_mm() * kViewPxPerMm), cvRound(map.width_mm() / map.aspect() * kViewPxPerMm)};
+cv::Size view_size(cv::Size2d board_mm) {
+    return {cvRound(board_mm.width * kViewPxPerMm), cvRound(board_mm.height * kViewPxPerMm)};
 }
 
 /// Photo pixels per millimetre in the middle of the board.
-double px_per_mm(const PhotoFromBoard& photo_from_board, const maps::BoardMap& map) {
+double px_per_mm(const PhotoFromBoard& photo_from_board, cv::Size2d board_mm) {
     const cv::Point2f across = photo_from_board({0.55, 0.5}, 0) - photo_from_board({0.45, 0.5}, 0);
     const cv::Point2f down = photo_from_board({0.5, 0.55}, 0) - photo_from_board({0.5, 0.45}, 0);
-    const double mm2 = 0.01 * map.width_mm() * map.width_mm() / map.aspect();
+    const double mm2 = 0.01 * board_mm.area();
     return std::sqrt(std::abs(static_cast<double>(across.cross(down))) / mm2);
 }
 
@@ -40,9 +40,9 @@ cv::Mat sources(const PhotoFromBoard& photo_from_board, cv::Size view, double he
 
 }  // namespace
 
-TopCamera::TopCamera(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, const maps::BoardMap& map)
-    : seen_(photo), view_(view_size(map)) {
-    if (const double s = kOversampling * kViewPxPerMm / px_per_mm(photo_from_board, map); s <= 0.8) {
+TopCamera::TopCamera(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, cv::Size2d board_mm)
+    : seen_(photo), view_(view_size(board_mm)) {
+    if (const double s = kOversampling * kViewPxPerMm / px_per_mm(photo_from_board, board_mm); s <= 0.8) {
         cv::resize(photo, seen_, {cvRound(photo.cols * s), cvRound(photo.rows * s)}, 0, 0, cv::INTER_AREA);
         shrink_ = {static_cast<double>(seen_.cols) / photo.cols, static_cast<double>(seen_.rows) / photo.rows};
     }
@@ -56,7 +56,7 @@ cv::Mat TopCamera::look(const PhotoFromBoard& photo_from_board, double height_mm
 }
 
 TopViews make_top_views(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, const maps::BoardMap& map) {
-    const TopCamera camera(photo, photo_from_board, map);
+    const TopCamera camera(photo, photo_from_board, {map.width_mm(), map.width_mm() / map.aspect()});
     return {camera.look(photo_from_board, 0), camera.look(photo_from_board, kRoofMm)};
 }
 

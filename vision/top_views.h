@@ -24,7 +24,7 @@ struct TopViews {
 class TopCamera {
 public:
     /// `photo` is CV_8UC3 BGR. A photo with many more pixels than the views need is shrunk first, so nothing aliases.
-    TopCamera(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, const maps::BoardMap& map);
+    TopCamera(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, cv::Size2d board_mm);
 
     /// The plane `height_mm` above the print, as `photo_from_board` has it.
     [[nodiscard]] cv::Mat look(const PhotoFromBoard& photo_from_board, double height_mm) const;

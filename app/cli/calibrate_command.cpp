@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/names.h"
+#include "app/cli/reader.h"
 #include "app/cli/text.h"
 #include "app/referee/words.h"
 #include "app/referee/write_file.h"
@@ -9,6 +10,7 @@
 #include "calibration/lens.h"
 #include "calibration/lens_sheet.h"
 #include "maps/load_map.h"
+#include "vision/learn_plastics.h"
 #include "vision/pieces_left.h"
 #include "vision/read_board.h"
 
@@ -25,6 +27,8 @@ struct Options {
     std::string sheet;
     std::string paper = "a4";
     std::vector<std::string> lens_photos;
+    std::string pieces_photo;
+    std::string profile;
 };
 
 /// A file that is there and that `is_ours` does not know is something else, such as a photo: it stays.
@@ -102,18 +106,50 @@ Exit calibrate_lens(const Options& options) {
                       " pixels; use it with --lens\n");
 }
 
-/// One of the three ways to use the command.
+std::string learned_text(const vision::LearnedPlastics& learned) {
+    std::string text;
+    for (const vision::LearnedPlastic& one : learned.colours)
+        text += (text.empty() ? "" : ", ") + std::string(maps::name(one.colour)) + " from " +
+                count(static_cast<std::size_t>(one.trains), "train");
+    return text;
+}
+
+Exit learn_plastics(const Options& options) {
+    const auto is_plastics = [](const std::string& file) {
+        const auto text = maps::read_text(file);
+        return text && vision::parse_plastics(*text, file);
+    };
+    if (!may_write(options.output, is_plastics))
+        return fail(options.output + ": not written over: it exists and is no plastics file that can be read");
+    ReaderOptions with;
+    with.profile = options.profile;
+    const auto reader = make_reader(with);
+    if (!reader) return fail(reader.error());
+    const auto photo = vision::load_photo(options.pieces_photo);
+    if (!photo) return fail(photo.error());
+    const auto learned = vision::learn_plastics(*photo, reader->profiles);
+    if (!learned) return refuse(learned.error().message());
+    const auto written = write_file(options.output, vision::plastics_json(learned->plastics()).dump(2) + "\n");
+    if (!written) return fail(written.error());
+    return print_text(options.output + ": plastics of " + learned->map->name() + " learned, " + learned_text(*learned) +
+                      "; use it with --plastics\n");
+}
+
+/// One of the four ways to use the command.
 Exit calibrate(const Options& options) {
     const bool board = !options.photo.empty() || !options.board.empty();
-    const int ways = (board ? 1 : 0) + (options.sheet.empty() ? 0 : 1) + (options.lens_photos.empty() ? 0 : 1);
+    const int ways = (board ? 1 : 0) + (options.sheet.empty() ? 0 : 1) + (options.lens_photos.empty() ? 0 : 1) +
+                     (options.pieces_photo.empty() ? 0 : 1);
     if (ways != 1)
-        return fail("calibrate: expected a photo of the empty board, --sheet or --lens (railref calibrate --help)");
+        return fail(
+            "calibrate: expected a photo of the empty board, --plastics, --sheet or --lens (railref calibrate --help)");
     if (!options.sheet.empty()) {
         if (!options.output.empty()) return fail("--sheet: expected no -o beside it");
         return print_sheet(options);
     }
     if (options.output.empty()) return fail("-o: expected a file to write");
     if (!options.lens_photos.empty()) return calibrate_lens(options);
+    if (!options.pieces_photo.empty()) return learn_plastics(options);
     if (options.photo.empty()) return fail("calibrate: expected a photo of the empty board");
     if (options.board.empty()) return fail("--board: expected a board (" + board_list() + ")");
     return calibrate_board(options);
@@ -123,11 +159,15 @@ Exit calibrate(const Options& options) {
 
 void add_calibrate(CLI::App& app, Run& run) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("calibrate", "Learn your own copy of a board, or your camera's lens");
+    CLI::App* command =
+        app.add_subcommand("calibrate", "Learn your own copy of a board, its trains, or your camera's lens");
     command->footer(
         "  railref calibrate empty.jpg --board europe -o my.profile\n"
         "      Take the photo from above, the whole board in it, without flash; nothing may lie on the board. The\n"
         "      profile holds numbers, no picture. railref read --profile my.profile uses it.\n"
+        "  railref calibrate --plastics pieces.jpg -o my.plastics\n"
+        "      For editions whose trains have other colours: lay a few trains of every colour on any routes and take\n"
+        "      the photo in even light. railref read --plastics my.plastics uses it.\n"
         "  railref calibrate --sheet sheet.pdf [--paper letter]\n"
         "  railref calibrate --lens photo1.jpg photo2.jpg ... -o my.lens\n"
         "      For those who want it: print the sheet, glue it on something flat, take about ten photos of it from\n"
@@ -135,13 +175,19 @@ void add_calibrate(CLI::App& app, Run& run) {
         "Exit status 1 when the photos will not do; the line says why, and nothing is written.");
     command->add_option("PHOTO", options->photo, "Photo of the empty board")->type_name("FILE");
     command->add_option("--board", options->board, "Board (" + board_list() + ")")->type_name("BOARD");
-    command->add_option("-o,--output", options->output, "Profile or lens file to write")->type_name("FILE");
+    command->add_option("-o,--output", options->output, "Profile, plastics or lens file to write")->type_name("FILE");
     CLI::Option* sheet =
         command->add_option("--sheet", options->sheet, "Write the lens sheet to print (PDF)")->type_name("FILE");
     command->add_option("--paper", options->paper, "Paper of the sheet: a4 or letter")
         ->check(CLI::IsMember({"a4", "letter"}))
         ->type_name("PAPER")
         ->needs(sheet);
+    command
+        ->add_option("--plastics", options->pieces_photo, "Photo of the board with some trains of every colour on it")
+        ->type_name("PHOTO");
+    command->add_option("--profile", options->profile, "Profile of your own board, for --plastics on it")
+        ->type_name("FILE")
+        ->needs("--plastics");
     command->add_option("--lens", options->lens_photos, "Photos of the lens sheet by one camera")
         ->type_name("PHOTO...");
     command->callback([options, &run] { run = [options] { return calibrate(*options); }; });

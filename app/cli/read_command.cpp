@@ -72,6 +72,10 @@ void add_read(CLI::App& app, Run& run) {
         ->type_name("FILE");
     command->add_option("--lens", options->with.lens, "Lens of your camera, made by \"railref calibrate --lens\"")
         ->type_name("FILE");
+    command
+        ->add_option("--plastics", options->with.plastics,
+                     "How your edition's trains look, made by \"railref calibrate --plastics\"")
+        ->type_name("FILE");
     command->add_flag("--json", options->with.json, "Print the reading as JSON (railref-reading/1)");
     CLI::Option* overlay =
         command->add_option("--overlay", options->overlay, "Write the photo with the reading drawn over it (PNG)")

@@ -48,6 +48,16 @@ OrLine<void> load_lens(Reader& reader, const ReaderOptions& options) {
     return {};
 }
 
+OrLine<void> load_plastics(Reader& reader, const ReaderOptions& options) {
+    if (options.plastics.empty()) return {};
+    const auto text = maps::read_text(options.plastics);
+    if (!text) return tl::unexpected(text.error().message());
+    const auto plastics = vision::parse_plastics(*text, options.plastics);
+    if (!plastics) return tl::unexpected(plastics.error().message());
+    reader.options.plastics = *plastics;
+    return {};
+}
+
 /// Leaves only profiles of the board that was named, with all colours that were named.
 OrLine<void> choose_profiles(Reader& reader, const ReaderOptions& options) {
     if (!options.board.empty()) {
@@ -75,6 +85,7 @@ tl::expected<Reader, std::string> make_reader(const ReaderOptions& options) {
     if (!colours) return tl::unexpected(colours.error());
     reader.options.colours = *colours;
     if (const auto loaded = load_lens(reader, options); !loaded) return tl::unexpected(loaded.error());
+    if (const auto loaded = load_plastics(reader, options); !loaded) return tl::unexpected(loaded.error());
     if (const auto loaded = load_profiles(reader, options); !loaded) return tl::unexpected(loaded.error());
     if (const auto chosen = choose_profiles(reader, options); !chosen) return tl::unexpected(chosen.error());
     return reader;

@@ -17,6 +17,7 @@ struct ReaderOptions {
     std::string colours;
     std::string profile;
     std::string lens;
+    std::string plastics;
     bool json = false;
 };
 

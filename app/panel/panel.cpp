@@ -4,6 +4,7 @@
 #include <QQuickStyle>
 
 #include "app/panel/board_item.h"
+#include "app/panel/dudu/hex_board_item.h"
 #include "app/panel/language.h"
 #include "app/panel/motif_item.h"
 #include "app/panel/picture_item.h"
@@ -27,6 +28,7 @@ void prepare_panel() {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     Language::now();  // chooses the fonts
     qmlRegisterType<BoardItem>("Railref", 1, 0, "BoardItem");
+    qmlRegisterType<HexBoardItem>("Railref", 1, 0, "HexBoardItem");
     qmlRegisterType<MotifItem>("Railref", 1, 0, "MotifItem");
     qmlRegisterType<PictureItem>("Railref", 1, 0, "PictureItem");
 }
@@ -79,7 +81,7 @@ void Panel::go(int step) {
     }
     QMetaObject::invokeMethod(window(), "go", Q_ARG(QVariant, step));
     if (step == 2) models_.check.wait();
-    if (step == 4) models_.scores.wait();
+    if (step == 4 && !models_.table.is_dudu()) models_.scores.wait();
 }
 
 namespace {

@@ -15,12 +15,12 @@ Vec3 row(const cv::Matx33d& m, int i) { return {m(i, 0), m(i, 1), m(i, 2)}; }
 
 // The box around the board's corners, in pixels; they are all before the camera when it stands farther off than the
 // board is wide.
-cv::Rect2d board_in_picture(const Camera& camera, const maps::BoardMap& map, cv::Size size) {
+cv::Rect2d board_in_picture(const Camera& camera, cv::Size2d face_mm, cv::Size size) {
     const Projection projection(camera, size);
     cv::Point2d low(1e9, 1e9);
     cv::Point2d high(-1e9, -1e9);
     for (const maps::Point corner : {maps::Point{0, 0}, {1, 0}, {1, 1}, {0, 1}}) {
-        const auto seen = projection.project(world_of(map, corner));
+        const auto seen = projection.project(world_of(face_mm, corner));
         if (!seen) continue;
         low = {std::min(low.x, seen->pixel.x), std::min(low.y, seen->pixel.y)};
         high = {std::max(high.x, seen->pixel.x), std::max(high.y, seen->pixel.y)};
@@ -64,9 +64,9 @@ Vec3 Projection::ray(cv::Point2d pixel) const {
     return world_from_camera_ * Vec3(straight.x / focal_px_, straight.y / focal_px_, 1.0);
 }
 
-Camera framed(Camera camera, const maps::BoardMap& map, cv::Size size, double share) {
+Camera framed(Camera camera, cv::Size2d face_mm, cv::Size size, double share) {
     for (int i = 0; i < 40; ++i) {
-        const cv::Rect2d seen = board_in_picture(camera, map, size);
+        const cv::Rect2d seen = board_in_picture(camera, face_mm, size);
         const Projection projection(camera, size);
         const cv::Point2d off = (seen.tl() + seen.br()) / 2 - cv::Point2d(size.width / 2.0, size.height / 2.0);
         const double mm_per_px = camera.distance_mm / projection.focal_px();
@@ -81,14 +81,14 @@ Camera framed(Camera camera, const maps::BoardMap& map, cv::Size size, double sh
     return camera;
 }
 
-FittedHomography fit_homography(const Projection& projection, const maps::BoardMap& map) {
+FittedHomography fit_homography(const Projection& projection, cv::Size2d face_mm) {
     constexpr int steps = 12;
     std::vector<std::pair<maps::Point, cv::Point2d>> pairs;
     double scale = 1;
     for (int i = 0; i <= steps; ++i) {
         for (int j = 0; j <= steps; ++j) {
             const maps::Point p{double(i) / steps, double(j) / steps};
-            const auto seen = projection.project(world_of(map, p));
+            const auto seen = projection.project(world_of(face_mm, p));
             if (!seen) continue;
             pairs.emplace_back(p, seen->pixel);
             scale = std::max({scale, std::abs(seen->pixel.x), std::abs(seen->pixel.y)});

@@ -49,17 +49,17 @@ private:
     cv::Point2d centre_;
 };
 
-/// Moves the camera along its axis, and its target over the table, until the board fills `share` of the picture.
-[[nodiscard]] Camera framed(Camera camera, const maps::BoardMap& map, cv::Size size, double share);
+/// Moves the camera along its axis, and its target over the table, until the printed face fills `share` of the picture.
+[[nodiscard]] Camera framed(Camera camera, cv::Size2d face_mm, cv::Size size, double share);
 
-/// The homography (board-normalised to pixels) that fits the projection best over the whole board, and its worst error
+/// The homography (board-normalised to pixels) that fits the projection best over the whole face, and its worst error
 /// in pixels: the lens bends lines, so it is not exact. Direct linear transform on normalised coordinates (Hartley
 /// 1997).
 struct FittedHomography {
     cv::Matx33d matrix;
     double max_error_px = 0;
 };
-[[nodiscard]] FittedHomography fit_homography(const Projection& projection, const maps::BoardMap& map);
+[[nodiscard]] FittedHomography fit_homography(const Projection& projection, cv::Size2d face_mm);
 
 /// matrix * (x, y, 1), divided out.
 [[nodiscard]] cv::Point2d mapped(const cv::Matx33d& matrix, maps::Point p);

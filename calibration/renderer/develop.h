@@ -2,7 +2,7 @@
 
 #include <opencv2/core.hpp>
 
-#include "calibration/renderer/scene.h"
+#include "calibration/renderer/setting.h"
 
 namespace railref::renderer {
 

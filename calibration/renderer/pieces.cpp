@@ -10,22 +10,6 @@ namespace {
 
 constexpr double pi = std::numbers::pi;
 
-void quad(Mesh& mesh, const Vec3& a, const Vec3& b, const Vec3& c, const Vec3& d, double tint = 1) {
-    mesh.push_back({{a, b, c}, tint});
-    mesh.push_back({{a, c, d}, tint});
-}
-
-void box(Mesh& mesh, const Vec3& low, const Vec3& high, double tint = 1) {
-    const auto at = [&](int i) {
-        return Vec3((i & 1) != 0 ? high[0] : low[0], (i & 2) != 0 ? high[1] : low[1], (i & 4) != 0 ? high[2] : low[2]);
-    };
-    quad(mesh, at(4), at(5), at(7), at(6), tint);
-    quad(mesh, at(0), at(1), at(5), at(4), tint);
-    quad(mesh, at(1), at(3), at(7), at(5), tint);
-    quad(mesh, at(3), at(2), at(6), at(7), tint);
-    quad(mesh, at(2), at(0), at(4), at(6), tint);
-}
-
 struct ProfilePoint {
     double y;  // share of the width, right half
     double z;  // share of the height
@@ -49,7 +33,7 @@ std::vector<Vec3> section(double x, double width, double height, double inset) {
 }
 
 void skin(Mesh& mesh, const std::vector<Vec3>& rear, const std::vector<Vec3>& front) {
-    for (std::size_t i = 0; i + 1 < rear.size(); ++i) quad(mesh, rear[i], front[i], front[i + 1], rear[i + 1]);
+    for (std::size_t i = 0; i + 1 < rear.size(); ++i) add_quad(mesh, rear[i], front[i], front[i + 1], rear[i + 1]);
 }
 
 void cap(Mesh& mesh, const std::vector<Vec3>& ring, bool front) {
@@ -73,9 +57,9 @@ void trim_carriage(Mesh& mesh, double length, double width, double height) {
             const Vec3 c(x1 * length, y, z1 * height);
             const Vec3 d(x0 * length, y, z1 * height);
             if (side < 0)
-                quad(mesh, a, b, c, d, tint);
+                add_quad(mesh, a, b, c, d, tint);
             else
-                quad(mesh, b, a, d, c, tint);
+                add_quad(mesh, b, a, d, c, tint);
         };
         for (int i = 0; i < 5; ++i) {
             const double x = -0.40 + 0.17 * i;
@@ -83,24 +67,14 @@ void trim_carriage(Mesh& mesh, double length, double width, double height) {
         }
         plate(-0.47, 0.47, 0.255, 0.285, 0.75);
         for (const double x : {-0.38, -0.26, 0.26, 0.38}) {
-            box(mesh, {(x - 0.045) * length, std::min(side * 0.36, side * 0.44) * width, 0},
-                {(x + 0.045) * length, std::max(side * 0.36, side * 0.44) * width, 0.14 * height}, 0.8);
+            add_box(mesh, {(x - 0.045) * length, std::min(side * 0.36, side * 0.44) * width, 0},
+                    {(x + 0.045) * length, std::max(side * 0.36, side * 0.44) * width, 0.14 * height}, 0.8);
         }
     }
     for (const double x : {-0.36, -0.12, 0.12, 0.36}) {
-        box(mesh, {(x - 0.012) * length, -0.17 * width, 0.98 * height},
-            {(x + 0.012) * length, 0.17 * width, 1.02 * height}, 0.95);
+        add_box(mesh, {(x - 0.012) * length, -0.17 * width, 0.98 * height},
+                {(x + 0.012) * length, 0.17 * width, 1.02 * height}, 0.95);
     }
-}
-
-// Turns about z and moves.
-Mesh placed(Mesh mesh, const Vec3& at, double angle) {
-    const double c = std::cos(angle);
-    const double s = std::sin(angle);
-    for (Triangle& t : mesh) {
-        for (Vec3& v : t.corners) v = Vec3(c * v[0] - s * v[1], s * v[0] + c * v[1], v[2]) + at;
-    }
-    return mesh;
 }
 
 // A carriage that fell over: turned about x, lowest point on z = 0.
@@ -210,13 +184,6 @@ private:
     std::vector<Piece>& pieces_;
 };
 
-double linear(int srgb) {
-    const double v = srgb / 255.0;
-    return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
-}
-
-Vec3 from_srgb(int red, int green, int blue) { return {linear(blue), linear(green), linear(red)}; }
-
 }  // namespace
 
 Mesh carriage_mesh(double length, double width, double height) {
@@ -240,18 +207,18 @@ Mesh station_mesh(double length, double width, double height) {
     const double x = length / 2;
     const double y = width / 2;
     const double wall = height * 0.5;
-    box(mesh, {-x * 0.92, -y * 0.88, 0}, {x * 0.92, y * 0.88, wall}, 0.97);
+    add_box(mesh, {-x * 0.92, -y * 0.88, 0}, {x * 0.92, y * 0.88, wall}, 0.97);
     const Vec3 a(-x, -y, wall);
     const Vec3 b(x, -y, wall);
     const Vec3 c(x, y, wall);
     const Vec3 d(-x, y, wall);
     const Vec3 e(-x * 0.8, 0, height * 0.86);
     const Vec3 f(x * 0.8, 0, height * 0.86);
-    quad(mesh, a, b, f, e);
-    quad(mesh, c, d, e, f);
+    add_quad(mesh, a, b, f, e);
+    add_quad(mesh, c, d, e, f);
     mesh.push_back({{b, c, f}, 1});
     mesh.push_back({{d, a, e}, 1});
-    box(mesh, {-x * 0.32, -y * 0.34, height * 0.6}, {x * 0.1, y * 0.34, height}, 0.98);
+    add_box(mesh, {-x * 0.32, -y * 0.34, height * 0.6}, {x * 0.1, y * 0.34, height}, 0.98);
     for (const double side : {-1.0, 1.0}) {
         for (const double at : {-0.6, 0.0, 0.6}) {
             const double yy = side * (y * 0.88 + 0.04);
@@ -260,9 +227,9 @@ Mesh station_mesh(double length, double width, double height) {
             const Vec3 r((at + 0.14) * x, yy, wall * 0.8);
             const Vec3 s((at - 0.14) * x, yy, wall * 0.8);
             if (side < 0)
-                quad(mesh, p, q, r, s, 0.55);
+                add_quad(mesh, p, q, r, s, 0.55);
             else
-                quad(mesh, q, p, s, r, 0.55);
+                add_quad(mesh, q, p, s, r, 0.55);
         }
     }
     return mesh;
@@ -277,10 +244,10 @@ Mesh disc_mesh(double radius, double height) {
         return Vec3(r * std::cos(a), r * std::sin(a), z);
     };
     for (int i = 0; i < sides; ++i) {
-        quad(mesh, at(radius, 0, i), at(radius, 0, i + 1), at(radius, height - bevel, i + 1),
-             at(radius, height - bevel, i));
-        quad(mesh, at(radius, height - bevel, i), at(radius, height - bevel, i + 1), at(radius - bevel, height, i + 1),
-             at(radius - bevel, height, i));
+        add_quad(mesh, at(radius, 0, i), at(radius, 0, i + 1), at(radius, height - bevel, i + 1),
+                 at(radius, height - bevel, i));
+        add_quad(mesh, at(radius, height - bevel, i), at(radius, height - bevel, i + 1),
+                 at(radius - bevel, height, i + 1), at(radius - bevel, height, i));
         mesh.push_back({{Vec3(0, 0, height), at(radius - bevel, height, i), at(radius - bevel, height, i + 1)}, 1});
     }
     return mesh;
@@ -310,21 +277,21 @@ std::vector<Piece> pieces_of(const Scene& scene) {
 Vec3 plastic(PlayerColour colour) {
     switch (colour) {
         case PlayerColour::red:
-            return from_srgb(205, 30, 38);
+            return albedo_of(205, 30, 38);
         case PlayerColour::blue:
-            return from_srgb(22, 88, 190);
+            return albedo_of(22, 88, 190);
         case PlayerColour::green:
-            return from_srgb(18, 122, 66);
+            return albedo_of(18, 122, 66);
         case PlayerColour::yellow:
-            return from_srgb(248, 208, 16);
+            return albedo_of(248, 208, 16);
         case PlayerColour::black:
-            return from_srgb(38, 38, 41);
+            return albedo_of(38, 38, 41);
         case PlayerColour::purple:
-            return from_srgb(118, 52, 146);
+            return albedo_of(118, 52, 146);
         case PlayerColour::white:
             break;
     }
-    return from_srgb(236, 235, 228);
+    return albedo_of(236, 235, 228);
 }
 
 }  // namespace railref::renderer

@@ -1,22 +1,11 @@
 #pragma once
 
-#include <array>
 #include <vector>
 
-#include "calibration/renderer/geometry.h"
+#include "calibration/renderer/mesh.h"
 #include "calibration/renderer/scene.h"
 
 namespace railref::renderer {
-
-/// A flat face, counter-clockwise seen from outside.
-struct Triangle {
-    std::array<Vec3, 3> corners;
-    double tint = 1;  ///< brightness of the plastic here: below 1 for moulded windows and wheels
-
-    [[nodiscard]] Vec3 normal() const { return (corners[1] - corners[0]).cross(corners[2] - corners[0]); }
-};
-
-using Mesh = std::vector<Triangle>;
 
 struct Piece {
     Mesh mesh;  ///< in the world, mm
@@ -29,9 +18,6 @@ struct Piece {
 [[nodiscard]] Mesh station_mesh(double length, double width, double height);
 /// A turned wooden disc.
 [[nodiscard]] Mesh disc_mesh(double radius, double height);
-
-/// Height of the printed face above the table, mm.
-inline constexpr double board_thickness_mm = 2.5;
 
 /// Sizes of a board's pieces in mm, from the size of its printed spaces.
 struct PieceSizes {

@@ -3,11 +3,11 @@
 #include <CLI/CLI.hpp>
 #include <filesystem>
 #include <iostream>
-#include <map>
 #include <string>
 
 #include "calibration/renderer/board_art.h"
 #include "calibration/renderer/game_state.h"
+#include "calibration/renderer/hex_order.h"
 #include "calibration/renderer/picture_file.h"
 #include "calibration/renderer/random_scene.h"
 #include "calibration/renderer/render.h"
@@ -91,21 +91,27 @@ int main(int argc, char** argv) {
     auto* board = app.add_option("--board", order.board, "which built-in board");
     auto* game = app.add_option("--game", order.game, "a game file: its claims, stations and markers are drawn");
     game->excludes(board);
-    const std::map<std::string, View> views{
-        {"straight", View::straight}, {"table", View::table}, {"oblique", View::oblique}};
-    app.add_option("--camera", order.view, "straight, table or oblique")->transform(CLI::CheckedTransformer(views));
+    app.add_option("--camera", order.view, "straight, table or oblique")
+        ->transform(CLI::CheckedTransformer(railref::renderer::view_words));
     app.add_option("--seed", order.seed, "of game, pose and light");
     app.add_option("--width", order.width, "of the picture, pixels")->check(CLI::Range(200, 8000));
     app.add_flag("--empty", order.empty, "nothing on the board");
     app.add_flag("--flat", order.flat, "the printed board alone, without a camera");
     app.add_flag("--sample", order.sample, "as in the sample that the program carries");
     app.add_option("--tickets", order.tickets, "also write the game's hands as a tickets file")->needs(game);
-    app.add_option("-o,--output", order.picture, "the picture, .jpg or .png")->required();
+    auto* output = app.add_option("-o,--output", order.picture, "the picture, .jpg or .png");
+    railref::renderer::HexOrder hex;
+    const CLI::App* hex_command = railref::renderer::add_hex_order(app, hex);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : wrong_usage;
     }
+    if (hex_command->parsed()) {
+        const auto drawn = railref::renderer::draw(hex);
+        return drawn ? 0 : complain(drawn.error().message());
+    }
+    if (output->empty()) return complain("-o: expected the picture to write");
     if (order.board.empty() && order.game.empty()) return complain("expected --board or --game");
     if (const int status = draw(order); status != 0) return status;
     return order.tickets.empty() ? 0 : write_tickets(order);

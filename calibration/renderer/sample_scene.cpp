@@ -27,7 +27,7 @@ Scene sample_scene(const maps::BoardMap& map, BoardState state) {
     scene.camera.azimuth_deg = -9;
     scene.camera.roll_deg = 1.5;
     scene.camera.k1 = 0.004;
-    scene.camera = framed(scene.camera, map, scene.size, 0.93);
+    scene.camera = framed(scene.camera, face_mm(map), scene.size, 0.93);
     return scene;
 }
 

@@ -106,7 +106,7 @@ TEST(CalibrateRefuses, APhotoThatIsTooSlanted) {
     const BoardProfile* known = &sample_profile();
     EXPECT_EQ(verdict(renderer::render(scene).pixels, europe(), {&known, 1}), "");
     scene.camera.tilt_deg = 55;
-    scene.camera = renderer::framed(scene.camera, europe(), scene.size, 0.9);
+    scene.camera = renderer::framed(scene.camera, renderer::face_mm(europe()), scene.size, 0.9);
     const std::string line = verdict(renderer::render(scene).pixels, europe(), {&known, 1});
     EXPECT_NE(line.find("aslant"), std::string::npos) << line;
 }
@@ -189,6 +189,96 @@ TEST(CalibrateCommand, APrintingThatNobodyHasSeenIsLearnedAndRead) {
         if (reading["routes"][europe().routes()[r].slug]["owner"] == owner) ++right;
     }
     EXPECT_GE(right, 100);  // of 101
+}
+
+/// Reflected light of paint with these 8-bit sRGB values.
+renderer::Vec3 paint(int red, int green, int blue) {
+    const auto light = [](int value) { return std::pow(value / 255.0, 2.2); };
+    return {light(blue), light(green), light(red)};
+}
+
+/// Right routes of a reading, and those that were wrong without being asked about.
+struct Judged {
+    int right = 0;
+    int silent = 0;
+    std::size_t questions = 0;
+};
+Judged judged(const maps::Json& reading, const renderer::BoardState& truth) {
+    Judged count{0, 0, reading["questions"].size()};
+    for (std::size_t r = 0; r < europe().routes().size(); ++r) {
+        const std::string& slug = europe().routes()[r].slug;
+        const auto claim = truth.claims.find(static_cast<maps::RouteId>(r));
+        const std::string owner = claim == truth.claims.end() ? "none" : std::string(maps::name(claim->second));
+        if (reading["routes"][slug]["owner"] == owner) {
+            ++count.right;
+            continue;
+        }
+        count.silent += std::ranges::none_of(reading["questions"], [&](const maps::Json& question) {
+            return question.value("route", "") == slug &&
+                   std::ranges::count(question["options"], maps::Json(owner)) > 0;
+        });
+    }
+    return count;
+}
+
+std::size_t players_on(const renderer::Scene& scene) {
+    std::set<maps::PlayerColour> colours;
+    for (const auto& [route, colour] : scene.state.claims) colours.insert(colour);
+    return colours.size();
+}
+
+/// An edition with lime, turquoise and orange trains: asked about when nobody told, read well when somebody did.
+TEST(CalibrateCommand, TrainsOfAnotherEditionAreLearnedFromOnePhoto) {
+    const Folder folder;
+    const auto write = [&](const std::string& name, renderer::Scene scene) {
+        scene.printing = 77;
+        cv::imwrite(folder.path(name), renderer::render(scene).pixels);
+        return folder.path(name);
+    };
+    const auto of_edition = [](std::uint64_t seed) {
+        renderer::Scene scene = renderer::random_scene(europe(), renderer::View::straight, seed, {2000, 1500});
+        using maps::PlayerColour;
+        scene.plastics = {{PlayerColour::red, paint(222, 96, 30)},
+                          {PlayerColour::blue, paint(52, 160, 200)},
+                          {PlayerColour::green, paint(120, 170, 50)},
+                          {PlayerColour::yellow, paint(214, 168, 74)},
+                          {PlayerColour::black, paint(70, 68, 66)}};
+        return scene;
+    };
+    const std::string profile = folder.path("my.profile");
+    const std::string plastics = folder.path("my.plastics");
+    const std::string empty =
+        write("empty.jpg", renderer::empty_scene(europe(), renderer::View::straight, 8, {2000, 1500}));
+    ASSERT_EQ(railref({"calibrate", empty, "--board", "europe", "-o", profile}).status, 0);
+    std::uint64_t seed = 0;
+    const auto next_of_all_colours = [&] {
+        do ++seed;
+        while (players_on(of_edition(seed)) < europe().colours().size());
+        return of_edition(seed);
+    };
+    const std::string pieces = write("pieces.jpg", next_of_all_colours());
+    const Outcome learned = railref({"calibrate", "--plastics", pieces, "--profile", profile, "-o", plastics});
+    ASSERT_EQ(learned.status, 0) << learned.err;
+    const renderer::Scene scene = next_of_all_colours();
+    const std::string game = write("game.jpg", scene);
+    const Outcome told = railref({"read", game, "--profile", profile, "--plastics", plastics, "--json"});
+    ASSERT_EQ(told.status, 0) << told.err;
+    const Judged with = judged(told.json(), scene.state);
+    const Judged without = judged(railref({"read", game, "--profile", profile, "--json"}).json(), scene.state);
+    EXPECT_GE(with.right, 100);  // of 101
+    EXPECT_EQ(with.silent, 0);
+    EXPECT_LT(2 * with.questions, without.questions);
+    EXPECT_LE(without.silent, 1);
+}
+
+TEST(CalibrateCommand, TooFewTrainsTeachNothing) {
+    const Folder folder;
+    const std::string plastics = folder.path("my.plastics");
+    const Outcome outcome = railref({"calibrate", "--plastics", kSample + "/sample_empty.jpg", "--profile",
+                                     kSample + "/sample.profile", "-o", plastics});
+    expect_one_line(outcome, 1);
+    EXPECT_NE(outcome.err.find("at least 3 trains of each colour"), std::string::npos) << outcome.err;
+    EXPECT_FALSE(std::filesystem::exists(plastics));
 }
 
 TEST(CalibrateCommand, NothingIsWrittenWhenThePhotoIsRefused) {

@@ -100,7 +100,7 @@ Scene scene_in(const Pose& pose) {
     scene.camera.tilt_deg = pose.tilt_deg;
     scene.camera.azimuth_deg = pose.azimuth_deg;
     scene.camera.roll_deg = pose.roll_deg;
-    scene.camera = renderer::framed(scene.camera, *scene.map, scene.size, pose.share);
+    scene.camera = renderer::framed(scene.camera, renderer::face_mm(*scene.map), scene.size, pose.share);
     scene.camera.k1 = pose.k1;
     scene.sensor.exposure = pose.light;
     scene.texture_px = 2000;

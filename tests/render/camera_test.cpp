@@ -56,7 +56,7 @@ TEST(Camera, TheHomographyIsExactWithoutLensBend) {
     Scene scene = empty_scene(europe(), View::oblique, 4, {1600, 1200});
     scene.camera.k1 = 0;
     const Projection projection(scene.camera, scene.size);
-    const FittedHomography fit = fit_homography(projection, europe());
+    const FittedHomography fit = fit_homography(projection, face_mm(europe()));
     EXPECT_LT(fit.max_error_px, 1e-6);
     const auto seen = projection.project(world_of(europe(), {0.3, 0.8}));
     EXPECT_LT(cv::norm(mapped(fit.matrix, {0.3, 0.8}) - seen->pixel), 1e-6);
@@ -65,7 +65,7 @@ TEST(Camera, TheHomographyIsExactWithoutLensBend) {
 TEST(Camera, TheHomographysErrorIsToldWhereTheLensBends) {
     Scene scene = empty_scene(europe(), View::table, 4, {1600, 1200});
     scene.camera.k1 = 0.01;
-    const FittedHomography fit = fit_homography(Projection(scene.camera, scene.size), europe());
+    const FittedHomography fit = fit_homography(Projection(scene.camera, scene.size), face_mm(europe()));
     EXPECT_GT(fit.max_error_px, 0.3);
     EXPECT_LT(fit.max_error_px, 12);
 }

@@ -127,28 +127,10 @@ SplitPage {
             height: visible ? 56 * theme.u : 0
             Say { id: photoWord; visible: blend.visible; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Photo"); color: theme.muted; width: implicitWidth }
             Say { id: drawingWord; visible: blend.visible; anchors { right: twoButton.left; rightMargin: 16 * theme.u; verticalCenter: parent.verticalCenter } text: qsTr("Drawing"); color: theme.muted; width: implicitWidth }
-            Slider {
+            BlendSlider {
                 id: blend
                 visible: !page.sideBySide
                 anchors { left: photoWord.right; right: drawingWord.left; leftMargin: 14 * theme.u; rightMargin: 14 * theme.u; verticalCenter: parent.verticalCenter }
-                height: 48 * theme.u
-                value: 1
-                stepSize: 0.05
-                Accessible.role: Accessible.Slider
-                Accessible.name: qsTr("From the photo to the drawing")
-                background: Rectangle {
-                    x: 0; y: (blend.height - height) / 2
-                    width: blend.width; height: 6 * theme.u; radius: 3 * theme.u
-                    color: theme.line
-                }
-                handle: Rectangle {
-                    x: blend.visualPosition * (blend.width - width)
-                    y: (blend.height - height) / 2
-                    width: 30 * theme.u; height: width; radius: 10 * theme.u
-                    color: theme.card
-                    border.color: blend.visualFocus ? theme.amber : theme.ink
-                    border.width: (blend.visualFocus ? 3 : 2) * theme.u
-                }
             }
             BigButton {
                 id: twoButton

@@ -8,8 +8,8 @@ Row {
     property var parts: []
     property real scale1: 1  // pixels a point
     function colour(kind) {
-        return kind === "routes" ? theme.routeBar : kind === "tickets" ? theme.ticketBar
-             : kind === "stations" ? theme.stationBar : theme.bonusBar
+        return kind === "routes" || kind === "track" ? theme.routeBar : kind === "tickets" || kind === "orders" ? theme.ticketBar
+             : kind === "stations" || kind === "goods" ? theme.stationBar : kind === "technologies" ? theme.fifthBar : theme.bonusBar
     }
     spacing: 2 * theme.u
 

@@ -1,0 +1,97 @@
+#include "calibration/learn_face.h"
+
+#include <cmath>
+#include <opencv2/imgproc.hpp>
+
+namespace railref::calibration {
+
+namespace {
+
+constexpr int kNearFeatures = 2560;
+
+/// One way to look at the board from afar.
+struct Aspect {
+    double px_per_mm;
+    double squeeze;    ///< 2: seen from 60 degrees off
+    double angle_deg;  ///< direction of the squeeze
+    int features;
+};
+
+/// Steps of the squeeze as in ASIFT (Morel & Yu 2009), as few as find boards up to 60 degrees off.
+constexpr Aspect kAspects[] = {{0.85, 1, 0, 384},   {0.5, 1, 0, 448},    {0.6, 2.0, 0, 320},
+                               {0.6, 2.0, 45, 320}, {0.6, 2.0, 90, 320}, {0.6, 2.0, 135, 320}};
+
+/// Features of the squeezed top view, moved back to where the board has them (board-normalised).
+Features features_of(const cv::Mat& gray, const Aspect& aspect) {
+    const double angle = aspect.angle_deg * CV_PI / 180;
+    const cv::Point2d middle(gray.cols / 2.0, gray.rows / 2.0);
+    const cv::Matx22d turn(std::cos(angle), std::sin(angle), -std::sin(angle), std::cos(angle));
+    const cv::Matx22d squeeze(1 / aspect.squeeze, 0, 0, 1);
+    const cv::Matx22d a = turn.t() * squeeze * turn;
+    const cv::Matx23d seen_from_top(a(0, 0), a(0, 1), middle.x - a(0, 0) * middle.x - a(0, 1) * middle.y,  //
+                                    a(1, 0), a(1, 1), middle.y - a(1, 0) * middle.x - a(1, 1) * middle.y);
+    cv::Mat soft = gray;
+    if (aspect.squeeze > 1) cv::GaussianBlur(gray, soft, {}, 0.8);
+    cv::Mat seen;
+    cv::warpAffine(soft, seen, seen_from_top, gray.size(), cv::INTER_AREA, cv::BORDER_REPLICATE);
+    Features features = detect_spread_features(seen, aspect.features);
+    const cv::Matx22d back = a.inv();
+    for (cv::Point2f& p : features.at) {
+        const cv::Vec2d q = back * cv::Vec2d(p.x - middle.x, p.y - middle.y);
+        p = {static_cast<float>((q[0] + middle.x + 0.5) / gray.cols),
+             static_cast<float>((q[1] + middle.y + 0.5) / gray.rows)};
+    }
+    return features;
+}
+
+void keep_on_board(Features& features) {
+    Features kept;
+    for (std::size_t i = 0; i < features.size(); ++i) {
+        const cv::Point2f p = features.at[i];
+        if (p.x < 0 || p.y < 0 || p.x > 1 || p.y > 1) continue;
+        kept.at.push_back(p);
+        kept.descriptors.push_back(features.descriptors.row(static_cast<int>(i)));
+    }
+    features = kept;
+}
+
+Features far_features(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d size_mm) {
+    Features all;
+    for (const Aspect& aspect : kAspects) {
+        cv::Mat gray;
+        cv::cvtColor(smooth_view(photo, warp, size_mm, aspect.px_per_mm), gray, cv::COLOR_BGR2GRAY);
+        Features some = features_of(gray, aspect);
+        keep_on_board(some);
+        all.at.insert(all.at.end(), some.at.begin(), some.at.end());
+        all.descriptors.push_back(some.descriptors);
+    }
+    return all;
+}
+
+Features near_features(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d size_mm) {
+    cv::Mat gray;
+    cv::cvtColor(smooth_view(photo, warp, size_mm, kNearPxPerMm), gray, cv::COLOR_BGR2GRAY);
+    Features features = detect_spread_features(gray, kNearFeatures);
+    for (cv::Point2f& p : features.at)
+        p = {(p.x + 0.5F) / static_cast<float>(gray.cols), (p.y + 0.5F) / static_cast<float>(gray.rows)};
+    return features;
+}
+
+}  // namespace
+
+cv::Mat smooth_view(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d size_mm, double px_per_mm) {
+    const cv::Mat large = rectify(photo, warp, size_mm, 2 * px_per_mm, 0);
+    cv::Mat view;
+    cv::resize(large, view, {large.cols / 2, large.rows / 2}, 0, 0, cv::INTER_AREA);
+    return view;
+}
+
+FaceProfile learn_face(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d size_mm) {
+    FaceProfile profile;
+    profile.size_mm = size_mm;
+    profile.far_features = far_features(photo, warp, size_mm);
+    profile.near_features = near_features(photo, warp, size_mm);
+    return profile;
+}
+
+}  // namespace railref::calibration

@@ -1,0 +1,32 @@
+#include "vision/dudu/hex_answers.h"
+
+#include <algorithm>
+
+namespace railref::vision::dudu {
+
+using maps::dudu::all_sides;
+using maps::dudu::index;
+using maps::dudu::Side;
+using maps::dudu::TrackPiece;
+
+const std::array<TrackPiece, kPieces>& all_pieces() {
+    static const std::array<TrackPiece, kPieces> pieces = [] {
+        const auto piece = [](std::size_t a, std::size_t b) { return *TrackPiece::between(all_sides[a], all_sides[b]); };
+        return std::array{piece(0, 2), piece(1, 3), piece(2, 4), piece(3, 5), piece(0, 4),
+                          piece(1, 5), piece(0, 3), piece(1, 4), piece(2, 5)};
+    }();
+    return pieces;
+}
+
+std::size_t piece_index(TrackPiece piece) {
+    const auto& all = all_pieces();
+    return static_cast<std::size_t>(std::ranges::find(all, piece) - all.begin());
+}
+
+std::size_t turned_piece(std::size_t piece, int turn) {
+    const TrackPiece p = all_pieces()[piece];
+    const auto side = [&](Side s) { return all_sides[(index(s) + 6 - static_cast<std::size_t>(turn)) % 6]; };
+    return piece_index(*TrackPiece::between(side(p.first()), side(p.second())));
+}
+
+}  // namespace railref::vision::dudu

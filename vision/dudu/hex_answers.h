@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "maps/dudu/hex.h"
+
+namespace railref::vision::dudu {
+
+/// The nine pieces of track a hex may hold, in the order of the network's answers.
+inline constexpr std::size_t kPieces = 9;
+[[nodiscard]] const std::array<maps::dudu::TrackPiece, kPieces>& all_pieces();
+[[nodiscard]] std::size_t piece_index(maps::dudu::TrackPiece piece);
+/// Which piece it looks like in a patch that is turned (hex_patches.h).
+[[nodiscard]] std::size_t turned_piece(std::size_t piece, int turn);
+
+/// Colours of trains, in the order of the network's answers.
+inline constexpr std::array kTrainColours{"red", "blue", "green", "yellow"};
+
+/// What the network says of one hex by itself. Log odds and log weights, sides as on the map.
+struct HexAnswer {
+    std::array<double, kPieces> piece{};      ///< log odds of each piece being drawn
+    std::array<double, 6> facing{};           ///< log weight of a train facing each side; of no train: 0
+    std::array<double, kTrainColours.size()> colour{};  ///< log weight of a train's colour
+    std::array<double, 6> factory{};          ///< log weight of a factory with each exit; of no factory: 0
+};
+
+}  // namespace railref::vision::dudu

@@ -1,0 +1,57 @@
+#include "vision/dudu/read_hex_map.h"
+
+#include "vision/board_evidence.h"
+#include "vision/dudu/decide_hexes.h"
+#include "vision/dudu/hex_network.h"
+#include "vision/read_game.h"
+
+namespace railref::vision::dudu {
+
+namespace {
+
+std::vector<HexEvidence> look_at_map(const cv::Mat& photo, const HexFix& fix) {
+    const HexPatches patches(photo, fix);
+    const std::vector<HexAnswer> answers = ask_network(patches);
+    std::vector<HexEvidence> evidence;
+    for (std::size_t i = 0; i < answers.size(); ++i) evidence.push_back({patches.hexes()[i], answers[i]});
+    return evidence;
+}
+
+}  // namespace
+
+HexReading read_placed_hex_map(std::span<const Photo> photos, std::vector<HexFix> fixes) {
+    HexReading reading;
+    const maps::dudu::HexMap& map = fixes.front().profile->map;
+    reading.map = map.id();
+    std::vector<std::vector<HexEvidence>> pictures;
+    for (std::size_t i = 0; i < photos.size(); ++i) {
+        reading.images.push_back({photos[i].file, photos[i].full_size.width, photos[i].full_size.height,
+                                  registration_of(fixes[i].warp, fixes[i].inliers, fixes[i].error_px,
+                                                  photos[i].pixels.size(), photos[i].full_size)});
+        pictures.push_back(look_at_map(photos[i].pixels, fixes[i]));
+    }
+    HexDecisions decisions = decide_hexes(map, fuse(pictures));
+    reading.hexes = std::move(decisions.hexes);
+    reading.questions = std::move(decisions.questions);
+    return reading;
+}
+
+std::variant<HexReading, NoBoard, Cancelled> read_hex_map(
+    std::span<const Photo> photos, std::span<const calibration::dudu::HexProfile* const> profiles,
+    const ReadOptions& options) {
+    auto game = read_game(photos, {.boards = {}, .hex_maps = {profiles.begin(), profiles.end()}}, options);
+    if (auto* none = std::get_if<NoBoard>(&game)) return std::move(*none);
+    if (std::holds_alternative<Cancelled>(game)) return Cancelled{};
+    return std::get<HexReading>(std::move(game));
+}
+
+cv::Mat rectify(const Photo& photo, const Registration& registration, const maps::dudu::HexMap& map, int width_px) {
+    calibration::BoardWarp warp;
+    const double scale = static_cast<double>(photo.pixels.cols) / photo.full_size.width;
+    warp.photo_from_board =
+        cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * cv::Matx33d(registration.homography.data());
+    const cv::Size2d size = calibration::dudu::size_mm(map);
+    return calibration::rectify(photo.pixels, warp, size, width_px / size.width, 0);
+}
+
+}  // namespace railref::vision::dudu

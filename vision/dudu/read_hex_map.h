@@ -1,0 +1,27 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+#include <span>
+#include <variant>
+#include <vector>
+
+#include "vision/dudu/hex_patches.h"
+#include "vision/dudu/hex_reading.h"
+#include "vision/read_board.h"
+
+namespace railref::vision::dudu {
+
+/// Reads one position of 火車嘟嘟 from one or more photos of it. The map is the one of `profiles` that fits best.
+/// `photos` must not be empty.
+[[nodiscard]] std::variant<HexReading, NoBoard, Cancelled> read_hex_map(
+    std::span<const Photo> photos, std::span<const calibration::dudu::HexProfile* const> profiles,
+    const ReadOptions& options);
+
+/// The same once the map has been found in every photo; not empty, all of one profile. Without timing.
+[[nodiscard]] HexReading read_placed_hex_map(std::span<const Photo> photos, std::vector<HexFix> fixes);
+
+/// Top view of the map's face (maps::dudu::HexFace), CV_8UC3, `width_px` wide; for showing a person.
+[[nodiscard]] cv::Mat rectify(const Photo& photo, const Registration& registration, const maps::dudu::HexMap& map,
+                              int width_px);
+
+}  // namespace railref::vision::dudu

@@ -1,0 +1,86 @@
+#include "vision/piece_shades.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "vision/lab.h"
+#include "vision/place_input.h"
+
+namespace railref::vision {
+
+namespace {
+
+constexpr double kSurely = 0.9;     // probability that a train of some colour lies there
+constexpr float kColourful = 18;    // chroma from which a hue can be told
+constexpr double kStrange = 15;     // in a and b, at the plastic's chroma: farther than light and glare bring a colour
+constexpr std::size_t kFewest = 3;  // trains of a colour that must look strange
+constexpr double kPart = 0.25;      // of a colour's trains that must look strange: a sheen is on fewer
+constexpr double kEditions = 20;    // Lab: how far editions lie from each other, standard deviation
+const cv::Rect kRoof(20, 15, 16, 6);  // px in the patch
+
+float median(std::vector<float>& values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+float chroma(cv::Vec3f lab) { return std::hypot(lab[1], lab[2]); }
+
+/// Another hue than the plastic's; whatever the light, which changes lightness and chroma.
+bool is_strange(cv::Vec3f shade, cv::Vec3f plastic) {
+    const float seen = chroma(shade);
+    if (seen < kColourful) return false;
+    const float own = chroma(plastic);
+    if (own < kColourful) return true;
+    const float scale = own / seen;
+    return std::hypot(shade[1] * scale - plastic[1], shade[2] * scale - plastic[2]) > kStrange;
+}
+
+/// By how near each colour's plastic is to `shade`.
+Shares shares(cv::Vec3f shade, const Plastics& plastics, std::span<const maps::PlayerColour> colours) {
+    Shares share{};
+    double sum = 0;
+    for (const maps::PlayerColour colour : colours) {
+        const double away = cv::norm(shade - plastics[maps::index(colour)]) / kEditions;
+        sum += share[maps::index(colour)] = std::exp(-away * away / 2) + 1e-6;
+    }
+    for (double& s : share) s /= sum;
+    return share;
+}
+
+}  // namespace
+
+cv::Vec3f shade_on(const cv::Mat& input, std::size_t place) {
+    cv::Vec3f bgr;
+    std::vector<float> values;
+    for (int c = 0; c < 3; ++c) {
+        values.clear();
+        const float* plane = input.ptr<float>(static_cast<int>(place), 3 + c);
+        for (int y = kRoof.y; y < kRoof.br().y; ++y)
+            for (int x = kRoof.x; x < kRoof.br().x; ++x) values.push_back(plane[y * kPatch.width + x]);
+        bgr[c] = median(values);
+    }
+    return lab_of(bgr);
+}
+
+std::vector<std::optional<Shares>> strange_trains(std::span<const Answer> answers, const cv::Mat& input,
+                                                  const Plastics& plastics,
+                                                  std::span<const maps::PlayerColour> colours) {
+    std::vector<std::optional<Shares>> guesses(answers.size());
+    for (const maps::PlayerColour colour : colours) {
+        const std::size_t c = maps::index(colour);
+        double trains = 0;
+        std::vector<std::pair<std::size_t, cv::Vec3f>> strange;
+        for (std::size_t i = 0; i < answers.size(); ++i) {
+            if (answers[i].colours[c] < kSurely) continue;
+            ++trains;
+            const cv::Vec3f shade = shade_on(input, i);
+            if (is_strange(shade, plastics[c])) strange.emplace_back(i, shade);
+        }
+        if (strange.size() < kFewest || static_cast<double>(strange.size()) < kPart * trains) continue;
+        for (const auto& [i, shade] : strange) guesses[i] = shares(shade, plastics, colours);
+    }
+    return guesses;
+}
+
+}  // namespace railref::vision

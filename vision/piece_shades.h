@@ -1,0 +1,28 @@
+#pragma once
+
+#include <array>
+#include <opencv2/core.hpp>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "vision/look_at_places.h"
+#include "vision/plastics.h"
+
+namespace railref::vision {
+
+/// Colour of what lies on a place's middle, Lab in the profile's light: the median over the roof of a train there.
+/// `input` as place_input gives it.
+[[nodiscard]] cv::Vec3f shade_on(const cv::Mat& input, std::size_t place);
+
+/// Probabilities by index(PlayerColour).
+using Shares = std::array<double, maps::all_player_colours.size()>;
+
+/// Trains that are read as one colour but of another hue than its plastic, and so in good part, are another edition's:
+/// whose they are is a guess, by how near each colour's plastic is. Per space: that guess, or nothing where the train
+/// looks as it should or none lies there. `answers` are those of the train spaces, the first entries of `input`.
+[[nodiscard]] std::vector<std::optional<Shares>> strange_trains(std::span<const Answer> answers, const cv::Mat& input,
+                                                                const Plastics& plastics,
+                                                                std::span<const maps::PlayerColour> colours);
+
+}  // namespace railref::vision

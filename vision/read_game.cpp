@@ -1,0 +1,96 @@
+#include "vision/read_game.h"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <optional>
+
+#include "vision/dudu/read_hex_map.h"
+
+namespace railref::vision {
+
+namespace {
+
+using calibration::BoardProfile;
+using calibration::FaceFix;
+using calibration::FaceProfile;
+using calibration::dudu::HexProfile;
+using Clock = std::chrono::steady_clock;
+
+double ms_since(Clock::time_point start) {
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+void tell(const ReadOptions& options, std::string_view step, double share) {
+    if (options.progress) options.progress(step, share);
+}
+
+std::string why_no_board(const Photo& photo) {
+    const int side = std::max(photo.pixels.cols, photo.pixels.rows);
+    if (side < 400) return "the picture is too small to find a board in it";
+    return "no board that Railref knows was found in it; take the whole board from above, sharp and without glare";
+}
+
+/// Photos of one position must show one board: the one that most inliers vote for.
+const FaceProfile* common_profile(const std::vector<FaceFix>& fixes) {
+    std::map<const FaceProfile*, int> votes;
+    for (const FaceFix& fix : fixes) votes[fix.profile] += fix.inliers;
+    return std::ranges::max_element(votes, {}, [](const auto& v) { return v.second; })->first;
+}
+
+template <class Profile>
+std::vector<calibration::Fix<Profile>> fixes_of(std::vector<FaceFix> fixes) {
+    std::vector<calibration::Fix<Profile>> all;
+    for (FaceFix& fix : fixes) all.push_back(calibration::fix_of<Profile>(std::move(fix)));
+    return all;
+}
+
+std::variant<std::vector<FaceFix>, NoBoard, Cancelled> find_all(std::span<const Photo> photos, const KnownFaces& known,
+                                                                const ReadOptions& options) {
+    std::vector<const FaceProfile*> faces(known.boards.begin(), known.boards.end());
+    faces.insert(faces.end(), known.hex_maps.begin(), known.hex_maps.end());
+    std::vector<FaceFix> fixes;
+    for (const Photo& photo : photos) {
+        if (options.stop.stop_requested()) return Cancelled{};
+        tell(options, "finding the board", static_cast<double>(fixes.size()) / static_cast<double>(2 * photos.size()));
+        auto fix = calibration::find_face(photo.pixels, faces);
+        if (!fix) return NoBoard{photo.file, why_no_board(photo)};
+        fixes.push_back(std::move(*fix));
+    }
+    const FaceProfile* profile = common_profile(fixes);
+    for (std::size_t i = 0; i < fixes.size(); ++i)
+        if (fixes[i].profile != profile) return NoBoard{photos[i].file, "it shows another board than the other photos"};
+    return fixes;
+}
+
+}  // namespace
+
+std::variant<Reading, dudu::HexReading, NoBoard, Cancelled> read_game(std::span<const Photo> photos,
+                                                                      const KnownFaces& known,
+                                                                      const ReadOptions& options) {
+    const auto start = Clock::now();
+    auto found = find_all(photos, known, options);
+    if (auto* none = std::get_if<NoBoard>(&found)) return std::move(*none);
+    if (std::holds_alternative<Cancelled>(found) || options.stop.stop_requested()) return Cancelled{};
+    auto& fixes = std::get<std::vector<FaceFix>>(found);
+    Timing timing;
+    for (const Photo& photo : photos) timing.decode_ms += photo.decode_ms;
+    timing.register_ms = ms_since(start);
+    const auto timed = [&](auto reading, Clock::time_point since) {
+        timing.read_ms = ms_since(since);
+        timing.total_ms = timing.decode_ms + ms_since(start);
+        reading.timing = timing;
+        tell(options, "done", 1);
+        return reading;
+    };
+    const auto now = Clock::now();
+    const FaceProfile* profile = fixes.front().profile;
+    if (std::ranges::any_of(known.hex_maps, [&](const HexProfile* map) { return map == profile; })) {
+        tell(options, "reading the tracks", 0.5);
+        return timed(dudu::read_placed_hex_map(photos, fixes_of<HexProfile>(std::move(fixes))), now);
+    }
+    tell(options, "reading the trains", 0.5);
+    return timed(read_placed_board(photos, fixes_of<BoardProfile>(std::move(fixes)), options), now);
+}
+
+}  // namespace railref::vision

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <span>
+#include <variant>
+#include <vector>
+
+#include "calibration/dudu/hex_profile.h"
+#include "vision/dudu/hex_reading.h"
+#include "vision/read_board.h"
+
+/// A photo of whichever game lies on the table.
+namespace railref::vision {
+
+/// What may lie there.
+struct KnownFaces {
+    std::vector<const calibration::BoardProfile*> boards;             ///< Ticket to Ride
+    std::vector<const calibration::dudu::HexProfile*> hex_maps;  ///< 火車嘟嘟
+};
+
+/// Reads one position from one or more photos of it, of the game and the board that fit best. `photos` must not be
+/// empty.
+[[nodiscard]] std::variant<Reading, dudu::HexReading, NoBoard, Cancelled> read_game(std::span<const Photo> photos,
+                                                                                    const KnownFaces& known,
+                                                                                    const ReadOptions& options);
+
+}  // namespace railref::vision
