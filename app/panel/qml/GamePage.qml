@@ -96,6 +96,8 @@ Item {
                                 font.pixelSize: (page.narrow ? 12 : 17) * theme.u
                                 font.weight: Font.DemiBold
                                 maximumLineCount: page.narrow ? 3 : 1
+                                fontSizeMode: page.narrow ? Text.FixedSize : Text.HorizontalFit
+                                minimumPixelSize: 12 * theme.u
                                 elide: Text.ElideRight
                                 Accessible.ignored: true
                             }
