@@ -39,11 +39,22 @@ Item {
         width: page.room
         spacing: 18 * theme.u
 
-        Say { text: qsTr("Which board is on the table?"); font.pixelSize: 28 * theme.u; font.weight: Font.Bold; width: parent.width }
-        Row {
-            spacing: 8 * theme.u
-            BigButton { objectName: "kind_tickets"; small: true; text: "Ticket to Ride"; chosen: page.kind === "tickets"; Accessible.role: Accessible.RadioButton; Accessible.checked: chosen; onClicked: page.kind = "tickets" }
-            BigButton { objectName: "kind_dudu"; small: true; text: qsTr("火車嘟嘟"); chosen: page.kind === "dudu"; Accessible.role: Accessible.RadioButton; Accessible.checked: chosen; onClicked: page.kind = "dudu" }
+        Flow {  // one line where there is room: the seats below should be seen without pushing the page
+            width: parent.width
+            spacing: (page.narrow ? 10 : 28) * theme.u
+            Say {
+                text: qsTr("Which board is on the table?")
+                font.pixelSize: 28 * theme.u
+                font.weight: Font.Bold
+                width: page.narrow ? parent.width : implicitWidth
+                height: page.narrow ? implicitHeight : 48 * theme.u
+                verticalAlignment: Text.AlignVCenter
+            }
+            Row {
+                spacing: 8 * theme.u
+                BigButton { objectName: "kind_tickets"; small: true; text: "Ticket to Ride"; chosen: page.kind === "tickets"; Accessible.role: Accessible.RadioButton; Accessible.checked: chosen; onClicked: page.kind = "tickets" }
+                BigButton { objectName: "kind_dudu"; small: true; text: qsTr("火車嘟嘟"); chosen: page.kind === "dudu"; Accessible.role: Accessible.RadioButton; Accessible.checked: chosen; onClicked: page.kind = "dudu" }
+            }
         }
         MapGrid {
             visible: page.kind === "dudu"
