@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "app/referee/reading_parts.h"
 #include "app/referee/words.h"
 #include "app/referee/write_file.h"
 
@@ -19,12 +20,6 @@ using vision::Unseen;
 
 constexpr std::string_view format = "railref-reading/1";
 constexpr int last_square = 99;
-
-double read_probability(const maps::JsonNode& node) {
-    const double value = node.number();
-    if (value < 0 || value > 1) node.expected("a probability from 0 to 1");
-    return value;
-}
 
 Sighting read_sighting(const Words& words, const maps::JsonNode& node) {
     Sighting sighting;
@@ -112,36 +107,6 @@ Question read_question(const Words& words, const maps::JsonNode& node) {
     return question;
 }
 
-vision::Registration read_registration(const maps::JsonNode& node) {
-    vision::Registration registration;
-    const auto numbers = node["homography"].items();
-    if (numbers.size() != registration.homography.size()) node["homography"].expected("a list of 9 numbers");
-    for (std::size_t i = 0; i < std::min(numbers.size(), registration.homography.size()); ++i) {
-        registration.homography[i] = numbers[i].number();
-    }
-    registration.inliers = node["inliers"].integer(0, std::numeric_limits<int>::max());
-    registration.error_px = node["error_px"].number();
-    registration.visible = node["visible"].number();
-    return registration;
-}
-
-vision::ReadImage read_image(const maps::JsonNode& node) {
-    vision::ReadImage image;
-    image.file = node["file"].string();
-    image.width = node["width"].integer(0, std::numeric_limits<int>::max());
-    image.height = node["height"].integer(0, std::numeric_limits<int>::max());
-    image.registration = read_registration(node["registration"]);
-    return image;
-}
-
-vision::Timing read_timing(const maps::JsonNode& node) {
-    const auto ms = [&](std::string_view key) {
-        const auto value = node.find(key);
-        return value ? value->number() : 0.0;
-    };
-    return {ms("decode"), ms("register"), ms("read"), ms("total")};
-}
-
 Reading read_reading_node(const maps::BoardMap& map, maps::JsonReader& reader) {
     const maps::JsonNode root = reader.root();
     const Words words(map, reader);
@@ -181,30 +146,6 @@ maps::Json sighting_json(const Sighting& sighting, const maps::Json& old) {
     return keep_unknown(std::move(json), old, {});
 }
 
-maps::Json registration_json(const vision::Registration& registration, const maps::Json& old) {
-    maps::Json json;
-    json["homography"] = registration.homography;
-    json["inliers"] = registration.inliers;
-    json["error_px"] = registration.error_px;
-    json["visible"] = registration.visible;
-    return keep_unknown(std::move(json), old, {});
-}
-
-maps::Json images_json(const std::vector<vision::ReadImage>& images, const maps::Json& old) {
-    maps::Json list = maps::Json::array();
-    for (const vision::ReadImage& image : images) {
-        const bool same = old.is_array() && list.size() < old.size() && member(old[list.size()], "file") == image.file;
-        const maps::Json before = same ? old[list.size()] : maps::Json();
-        maps::Json json;
-        json["file"] = image.file;
-        json["width"] = image.width;
-        json["height"] = image.height;
-        json["registration"] = registration_json(image.registration, member(before, "registration"));
-        list.push_back(keep_unknown(std::move(json), before, {}));
-    }
-    return list;
-}
-
 /// {"route": id}, {"city": id} or {"marker": colour}.
 maps::Json place_json(const maps::BoardMap& map, const Question& question) {
     maps::Json json;
@@ -233,15 +174,6 @@ maps::Json question_json(const maps::BoardMap& map, const Question& question, co
     }
     if (!question.why.empty()) json["why"] = question.why;
     return keep_unknown(std::move(json), before, {"why"});
-}
-
-maps::Json timing_json(const vision::Timing& timing, const maps::Json& old) {
-    maps::Json json;
-    json["decode"] = timing.decode_ms;
-    json["register"] = timing.register_ms;
-    json["read"] = timing.read_ms;
-    json["total"] = timing.total_ms;
-    return keep_unknown(std::move(json), old, {});
 }
 
 }  // namespace

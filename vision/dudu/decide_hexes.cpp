@@ -28,6 +28,9 @@ constexpr double kDoubtfulOdds = 6.5;  // a piece with smaller log odds may be t
 constexpr std::size_t kMostDoubtful = 6;
 constexpr double kLeastWeight = -9;  // log weight of a train or factory worth a thought
 
+// Hexes that hold something were shown to the network thrice as often (vision/training/dump_hex_patches.cpp).
+constexpr double kEmptyAgain = 1.1;  // log 3
+
 // Log weights of what a map in play looks like.
 constexpr double kGoesOn = 1.5;       // a line that reaches a side goes on beyond it
 constexpr double kEnds = -1.0;        // and where it does not
@@ -181,6 +184,7 @@ private:
             c.weight += log_sigmoid(pieces[i] ? odds : -odds);
             if (pieces[i]) c.ends |= ends_of(all_pieces()[i]);
         }
+        if (pieces.none() && train.what < 0 && factory.what < 0) c.weight += kEmptyAgain;
         if (!passable_ && (pieces.any() || factory.what >= 0)) c.weight += kImpassable;
         if (train.what >= 0 && !c.ends[static_cast<std::size_t>(train.side)]) c.weight += kOffTrack;
         candidates_.push_back(c);
