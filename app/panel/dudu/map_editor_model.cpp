@@ -242,7 +242,7 @@ std::array<Hex, 4> MapEditorModel::outermost() const {
 
 void MapEditorModel::straighten() {
     if (raw_photo_.isNull()) return;
-    const QRectF bounds = lattice_bounds(sketch_.draft());
+    const QRectF bounds = face_bounds(sketch_.draft());
     const double scale = straight_px / bounds.width();
     QPolygonF from;
     QPolygonF to;
