@@ -84,9 +84,22 @@ void Panel::go(int step) {
     if (step == 4 && !models_.table.is_dudu()) models_.scores.wait();
 }
 
+namespace {
+
+void settle_boards(const QQuickItem& item) {
+    for (QQuickItem* child : item.childItems()) {
+        if (auto* board = qobject_cast<BoardItem*>(child); board && board->isVisible()) board->settle();
+        settle_boards(*child);
+    }
+}
+
+}  // namespace
+
 QImage Panel::picture(QSize size) {
     window()->resize(size);
     for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
+    (void)window()->grabWindow();  // boards that have not been seen yet are drawn
+    settle_boards(*window()->contentItem());
     return window()->grabWindow();
 }
 

@@ -143,7 +143,7 @@ ReadPhotos board_reader(std::vector<const calibration::BoardProfile*> profiles) 
 
 ReadPhotos PhotoModel::reader() const {
     if (table_->is_dudu()) return hex_photo_reader(table_->dudu().map_shelf().folder());
-    return board_reader(calibration::built_in_profiles());
+    return board_reader(profiles_);
 }
 
 void PhotoModel::read_with(const std::filesystem::path& file, const calibration::BoardProfile* profile) {

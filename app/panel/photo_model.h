@@ -62,7 +62,9 @@ public:
     Q_INVOKABLE [[nodiscard]] QVariantList routeOutline(int route) const;
     Q_INVOKABLE [[nodiscard]] QVariantList cityOutline(int city) const;
 
-    /// Reads with one more profile than the built-in ones (the sample's).
+    /// Boards of another edition than the built-in ones: from now on only these are looked for.
+    void look_for(std::vector<const calibration::BoardProfile*> profiles) { profiles_ = std::move(profiles); }
+    /// One photo of one board (the sample's).
     void read_with(const std::filesystem::path& file, const calibration::BoardProfile* profile);
     void wait();  ///< until the work is done and taken over (tests and pictures)
     /// The picture of a game that was put back; its reading is in the game.
@@ -98,6 +100,7 @@ private:
 
     TableModel* table_;
     GameModel* game_;
+    std::vector<const calibration::BoardProfile*> profiles_ = calibration::built_in_profiles();
     QFutureWatcher<PhotoOutcome> work_;
     std::stop_source stop_;
     bool taken_ = true;

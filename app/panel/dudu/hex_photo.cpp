@@ -3,6 +3,7 @@
 #include <opencv2/core.hpp>
 
 #include "calibration/dudu/built_in_hex_profiles.h"
+#include "calibration/dudu/calibrate_hex_map.h"
 #include "vision/dudu/read_hex_map.h"
 
 namespace railref::app {
@@ -48,6 +49,16 @@ ReadPhotos hex_photo_reader(const std::filesystem::path& own_profiles) {
         QImage above = seen_from_above(photos, reading, profiles);
         return ReadPhoto{std::move(reading), std::move(above)};
     };
+}
+
+maps::Result<void> learn_own_map(const QImage& photo, const maps::dudu::HexMap& map,
+                                 const std::vector<calibration::dudu::TappedHex>& middles,
+                                 const std::filesystem::path& own_profiles) {
+    QImage bgr = photo.convertToFormat(QImage::Format_BGR888);
+    const cv::Mat pixels(bgr.height(), bgr.width(), CV_8UC3, bgr.bits(), static_cast<std::size_t>(bgr.bytesPerLine()));
+    const auto profile = calibration::dudu::calibrate_hex_map(pixels, map.name(), map, middles, {});
+    if (!profile) return tl::unexpected(profile.error());
+    return calibration::dudu::save_hex_profile(*profile, own_profiles / (map.id() + ".hexprofile"));
 }
 
 }  // namespace railref::app

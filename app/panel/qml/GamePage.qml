@@ -62,6 +62,7 @@ Item {
                 model: game.boards
                 AbstractButton {
                     id: tile
+                    objectName: "board_" + modelData.id
                     required property var modelData
                     readonly property bool chosen: game.boardId === modelData.id
                     width: (boards.width - 2 * boards.spacing) / 3
@@ -168,6 +169,7 @@ Item {
 
                     AbstractButton {
                         id: toggle
+                        objectName: "seat_" + seat.who.colour
                         width: seat.who.playing ? 64 * theme.u : seat.width
                         height: parent.height
                         Accessible.role: Accessible.CheckBox
@@ -268,6 +270,7 @@ Item {
             spacing: (page.narrow ? 8 : 12) * theme.u
             BigButton {
                 width: page.narrow ? page.room : Math.max(implicitWidth, 260 * theme.u)
+                objectName: "readPhoto"
                 primary: true
                 enabled: page.kind === table.kind
                 text: qsTr("Read a photo")

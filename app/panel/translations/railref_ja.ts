@@ -271,6 +271,57 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>%1 というファイルはありません。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 はフォルダーです。</translation>
+    </message>
+    <message>
+        <source>%1 is cut short. Perhaps it is still being copied: try again in a moment.</source>
+        <translation>%1 は途中で切れています。まだコピー中かもしれません。少し待ってからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be opened (JPEG, PNG, WebP, TIFF, HEIC or AVIF).</source>
+        <translation>%1 は開ける画像ではありません（JPEG、PNG、WebP、TIFF、HEIC、AVIF）。</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged picture.</source>
+        <translation>画像 %1 は壊れています。</translation>
+    </message>
+    <message>
+        <source>No camera answers. Is it plugged in, and does no other program use it?</source>
+        <translation>カメラが応答しません。接続されていますか。ほかのプログラムが使っていませんか。</translation>
+    </message>
+    <message>
+        <source>No pictures come from %1.</source>
+        <translation>%1 から映像が届きません。</translation>
+    </message>
+    <message>
+        <source>%1 is not a video that can be played.</source>
+        <translation>%1 は再生できる動画ではありません。</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 ended before the board was read.</source>
+        <translation>%1 の映像はボードを読み終える前に終わりました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Is there room, and may you write there?</source>
+        <translation>%1 に書き込めません。空き容量はありますか。書き込みは許可されていますか。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. May you read it?</source>
+        <translation>%1 を読めません。読み取りは許可されていますか。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or no file of Railref.</source>
+        <translation>%1 は壊れているか、Railref のファイルではありません。</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Which board is on the table?</source>
@@ -363,10 +414,6 @@
         <translation>ボードの写真を選ぶ</translation>
     </message>
     <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
-        <translation>写真 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -425,6 +472,10 @@
     <message>
         <source>Railref has no tie to the games’ publisher.</source>
         <translation>Railref はゲームの出版社とは関係ありません。</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>写真</translation>
     </message>
 </context>
 <context>
@@ -493,10 +544,6 @@
         <translation>同じボードの別の写真を選ぶ</translation>
     </message>
     <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
-        <translation>写真 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -551,6 +598,14 @@
     <message>
         <source>Camera</source>
         <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>写真</translation>
+    </message>
+    <message>
+        <source>The camera shows no board.</source>
+        <translation>カメラにボードが映っていません。</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,57 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有 %1 这个文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is cut short. Perhaps it is still being copied: try again in a moment.</source>
+        <translation>%1 不完整，可能还在复制中，请稍后再试。</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be opened (JPEG, PNG, WebP, TIFF, HEIC or AVIF).</source>
+        <translation>%1 不是能打开的图片（JPEG、PNG、WebP、TIFF、HEIC 或 AVIF）。</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged picture.</source>
+        <translation>图片 %1 已损坏。</translation>
+    </message>
+    <message>
+        <source>No camera answers. Is it plugged in, and does no other program use it?</source>
+        <translation>没有摄像头响应。接好了吗？有没有别的程序正在使用？</translation>
+    </message>
+    <message>
+        <source>No pictures come from %1.</source>
+        <translation>%1 没有传来画面。</translation>
+    </message>
+    <message>
+        <source>%1 is not a video that can be played.</source>
+        <translation>%1 不是能播放的视频。</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 ended before the board was read.</source>
+        <translation>%1 的画面在读完版图之前就结束了。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Is there room, and may you write there?</source>
+        <translation>无法写入 %1。空间够吗？有写入权限吗？</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. May you read it?</source>
+        <translation>无法读取 %1。有读取权限吗？</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or no file of Railref.</source>
+        <translation>%1 已损坏，或不是 Railref 的文件。</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Which board is on the table?</source>
@@ -363,10 +414,6 @@
         <translation>选择版图的照片</translation>
     </message>
     <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
-        <translation>照片 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
@@ -425,6 +472,10 @@
     <message>
         <source>Railref has no tie to the games’ publisher.</source>
         <translation>Railref 与游戏出版商无关。</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>照片</translation>
     </message>
 </context>
 <context>
@@ -493,10 +544,6 @@
         <translation>选择同一版图的另一张照片</translation>
     </message>
     <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
-        <translation>照片 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
@@ -551,6 +598,14 @@
     <message>
         <source>Camera</source>
         <translation>相机</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>The camera shows no board.</source>
+        <translation>摄像头没有拍到版图。</translation>
     </message>
 </context>
 <context>

@@ -271,6 +271,57 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>沒有 %1 這個檔案。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 是資料夾。</translation>
+    </message>
+    <message>
+        <source>%1 is cut short. Perhaps it is still being copied: try again in a moment.</source>
+        <translation>%1 不完整，可能還在複製中，請稍後再試。</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be opened (JPEG, PNG, WebP, TIFF, HEIC or AVIF).</source>
+        <translation>%1 不是能開啟的圖片（JPEG、PNG、WebP、TIFF、HEIC 或 AVIF）。</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged picture.</source>
+        <translation>圖片 %1 已損壞。</translation>
+    </message>
+    <message>
+        <source>No camera answers. Is it plugged in, and does no other program use it?</source>
+        <translation>沒有相機回應。接好了嗎？有沒有別的程式正在使用？</translation>
+    </message>
+    <message>
+        <source>No pictures come from %1.</source>
+        <translation>%1 沒有傳來畫面。</translation>
+    </message>
+    <message>
+        <source>%1 is not a video that can be played.</source>
+        <translation>%1 不是能播放的影片。</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 ended before the board was read.</source>
+        <translation>%1 的畫面在讀完版圖之前就結束了。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Is there room, and may you write there?</source>
+        <translation>無法寫入 %1。空間夠嗎？有寫入權限嗎？</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. May you read it?</source>
+        <translation>無法讀取 %1。有讀取權限嗎？</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or no file of Railref.</source>
+        <translation>%1 已損壞，或不是 Railref 的檔案。</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Which board is on the table?</source>
@@ -363,10 +414,6 @@
         <translation>選擇版圖的照片</translation>
     </message>
     <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
-        <translation>照片 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
     </message>
@@ -425,6 +472,10 @@
     <message>
         <source>Railref has no tie to the games’ publisher.</source>
         <translation>Railref 與遊戲出版商無關。</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>照片</translation>
     </message>
 </context>
 <context>
@@ -493,10 +544,6 @@
         <translation>選擇同一版圖的另一張照片</translation>
     </message>
     <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
-        <translation>照片 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
     </message>
@@ -551,6 +598,14 @@
     <message>
         <source>Camera</source>
         <translation>相機</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>The camera shows no board.</source>
+        <translation>相機沒有拍到版圖。</translation>
     </message>
 </context>
 <context>
