@@ -35,6 +35,7 @@ void add_commands(CLI::App& app, Run& run) {
     add_check(app, run);
     add_longest(app, run);
     add_stations(app, run);
+    add_judge(app, run);
     add_calibrate(app, run);
     add_boards(app, run);
 }

@@ -11,13 +11,6 @@ namespace railref::app {
 namespace {
 
 constexpr int preview_width_px = 960;
-constexpr int from_above_width_px = 2400;
-
-QImage to_image(const cv::Mat& bgr) {
-    const QImage view(bgr.data, bgr.cols, bgr.rows, static_cast<qsizetype>(bgr.step), QImage::Format_BGR888);
-    return view.convertToFormat(QImage::Format_RGB32);
-}
-
 QString words_for(vision::LiveReader::State state) {
     using enum vision::LiveReader::State;
     switch (state) {

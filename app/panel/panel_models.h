@@ -37,7 +37,7 @@ struct PanelModels {
     GameModel game;
     DuduModel dudu;
     TableModel table{game, dudu};
-    PhotoModel photo{game};
+    PhotoModel photo{table};
     LiveModel live{game, photo};
     CheckModel check{game};
     DisputeModel dispute{game};

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] QString kind() const;
     [[nodiscard]] bool is_dudu() const { return kind_ == Kind::dudu; }
     [[nodiscard]] QObject* game() const;
+    [[nodiscard]] GameModel& tickets() const { return *tickets_; }
+    [[nodiscard]] DuduModel& dudu() const { return *dudu_; }
     [[nodiscard]] bool started() const;
     [[nodiscard]] QString board_name() const;
     [[nodiscard]] QString board_id() const;  ///< for the names of files

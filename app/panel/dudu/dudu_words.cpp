@@ -160,6 +160,16 @@ QString factory_kind_name(const std::string& kind) {
     return say(QT_TRANSLATE_NOOP("Dudu", "Factory: %1")).arg(good_name(kind));
 }
 
+QString hex_doubt_word(const std::string& why) {
+    static const std::map<std::string, const char*> words{
+        {"glare", QT_TRANSLATE_NOOP("Dudu", "glare")},
+        {"faint", QT_TRANSLATE_NOOP("Dudu", "the stroke is faint")},
+        {"smudge", QT_TRANSLATE_NOOP("Dudu", "perhaps a smudge")},
+        {"under the train", QT_TRANSLATE_NOOP("Dudu", "under the train")}};
+    const auto found = words.find(why);
+    return found == words.end() ? QString() : say(found->second);
+}
+
 QString verdict_text(std::string_view rule) {
     static const std::map<std::string_view, const char*> sentences{
         {"track.legal", QT_TRANSLATE_NOOP("Dudu", "This stretch may be drawn.")},

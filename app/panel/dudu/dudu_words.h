@@ -37,6 +37,8 @@ namespace railref::app {
 [[nodiscard]] QString terrain_name(maps::dudu::Terrain terrain);
 [[nodiscard]] QString factory_kind_name(const std::string& kind);
 
+/// The reading's reason for a question, for a person.
+[[nodiscard]] QString hex_doubt_word(const std::string& why);
 /// The rule that decides, in a sentence.
 [[nodiscard]] QString verdict_text(std::string_view rule);
 /// "Yes", "Only with a penalty piece", "No".

@@ -5,7 +5,6 @@
 #include "app/panel/dudu/dudu_words.h"
 #include "app/panel/dudu/hex_board_item.h"
 #include "app/panel/dudu/hex_frame.h"
-#include "app/panel/words.h"
 
 namespace railref::app {
 
@@ -118,7 +117,7 @@ QVariantMap HexCheckModel::question() const {
     const int all = static_cast<int>(game_->session()->reading()->questions.size());
     return {{QStringLiteral("hex"), hex_variant(question->hex)},
             {QStringLiteral("title"), tr("What is on this hex?")},
-            {QStringLiteral("why"), doubt_word(question->why)},
+            {QStringLiteral("why"), hex_doubt_word(question->why)},
             {QStringLiteral("number"), all - open_count() + 1},
             {QStringLiteral("count"), all},
             {QStringLiteral("options"), options}};
@@ -186,7 +185,7 @@ HexMarks HexCheckModel::marks() const {
 
 QRectF HexCheckModel::region(int q, int r) const {
     if (!game_->session()) return {};
-    const QRectF whole = lattice_bounds(game_->session()->map().facts());
+    const QRectF whole = face_bounds(game_->session()->map().facts());
     const QRectF part = lattice_bounds(Hex{q, r}).adjusted(-0.2, -0.2, 0.2, 0.2) & whole;
     return {(part.left() - whole.left()) / whole.width(), (part.top() - whole.top()) / whole.height(),
             part.width() / whole.width(), part.height() / whole.height()};
@@ -194,8 +193,8 @@ QRectF HexCheckModel::region(int q, int r) const {
 
 QVariantList HexCheckModel::outline(int q, int r) const {
     if (!game_->session()) return {};
-    const HexFrame unit(lattice_bounds(game_->session()->map().facts()), {1, 1});
-    const QRectF whole = lattice_bounds(game_->session()->map().facts());
+    const HexFrame unit(face_bounds(game_->session()->map().facts()), {1, 1});
+    const QRectF whole = face_bounds(game_->session()->map().facts());
     QPolygonF hex;
     for (const QPointF& corner : unit.outline({q, r})) {
         const QPointF at = unit.to_lattice(corner) - whole.topLeft();

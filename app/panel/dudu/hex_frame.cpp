@@ -42,16 +42,22 @@ QRectF lattice_bounds(Hex hex) {
     return {middle - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)};
 }
 
-QRectF lattice_bounds(const maps::dudu::HexMapDraft& map) {
+namespace {
+
+QRectF around_hexes(const maps::dudu::HexMapDraft& map, double margin) {
     if (map.hexes.empty()) return {0, 0, 1, 1};
     QRectF bounds;
     for (const auto& [hex, terrain] : map.hexes) {
         const QPointF middle = lattice_centre(hex);
         bounds |= QRectF(middle.x() - 0.5, middle.y() - corner_distance, 1, 2 * corner_distance);
     }
-    constexpr double margin = 0.25;
     return bounds.adjusted(-margin, -margin, margin, margin);
 }
+
+}  // namespace
+
+QRectF lattice_bounds(const maps::dudu::HexMapDraft& map) { return around_hexes(map, 0.25); }
+QRectF face_bounds(const maps::dudu::HexMapDraft& map) { return around_hexes(map, 0.5); }
 
 HexFrame::HexFrame(const QRectF& part, QSizeF size, double zoom, QPointF centre) {
     const double fit = std::min(size.width() / part.width(), size.height() / part.height());

@@ -14,8 +14,10 @@ using maps::dudu::Side;
 /// The lattice in hex widths, as in maps/dudu/README.md.
 [[nodiscard]] QPointF lattice_centre(Hex hex);
 [[nodiscard]] Hex lattice_hex(QPointF at);
-/// What a picture of the whole map covers, in hex widths: its hexes and a margin.
+/// What is shown of a whole map, in hex widths: its hexes and a margin.
 [[nodiscard]] QRectF lattice_bounds(const maps::dudu::HexMapDraft& map);
+/// What a photo seen from above covers: the map's face (maps/dudu/hex_face.h), also of a map that is not yet sound.
+[[nodiscard]] QRectF face_bounds(const maps::dudu::HexMapDraft& map);
 /// One hex with what touches it.
 [[nodiscard]] QRectF lattice_bounds(Hex hex);
 

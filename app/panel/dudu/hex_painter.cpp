@@ -64,7 +64,7 @@ public:
         p_.setRenderHint(QPainter::SmoothPixmapTransform);
         if (drawing_.scene.is_empty()) return;
         const bool photo = !drawing_.photo.isNull() && drawing_.blend < 1;
-        if (photo) p_.drawImage(frame_.to_item(lattice_bounds(*drawing_.scene.map)), drawing_.photo);
+        if (photo) p_.drawImage(frame_.to_item(face_bounds(*drawing_.scene.map)), drawing_.photo);
         if (!photo || drawing_.blend > 0) {
             p_.setOpacity(photo ? drawing_.blend : 1);
             for (const auto& [hex, terrain] : drawing_.scene.map->hexes) ground(hex, terrain);

@@ -3,12 +3,14 @@
 #include <QImageReader>
 #include <QPainter>
 #include <QTransform>
+#include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
 #include <set>
 
 #include "app/panel/dudu/dudu_words.h"
 #include "app/panel/dudu/hex_board_item.h"
 #include "app/panel/dudu/hex_frame.h"
+#include "app/panel/dudu/hex_photo.h"
 #include "app/panel/file_words.h"
 
 namespace railref::app {
@@ -27,8 +29,17 @@ constexpr int straight_px = 1600;  ///< width of the photo seen from above
 
 MapEditorModel::MapEditorModel(DuduModel& game, QObject* parent)
     : QObject(parent), game_(&game), sketch_(usual_columns, usual_rows) {
+    connect(&learning_, &QFutureWatcherBase::finished, this, [this] {
+        if (!learning_.result())
+            emit told(tr("The map is kept. Its photo shows the printed hexes too badly: photos of games on it cannot be "
+                         "read."));
+    });
     begin();
 }
+
+MapEditorModel::~MapEditorModel() { wait(); }
+
+void MapEditorModel::wait() { learning_.waitForFinished(); }
 
 void MapEditorModel::begin() {
     sketch_ = MapSketch(usual_columns, usual_rows);
@@ -142,7 +153,19 @@ bool MapEditorModel::finish() {
     if (!map) return false;
     const auto fault = game_->take_map(*map);
     error_ = fault ? say_file_fault(*fault) : QString();
+    if (!fault && !raw_photo_.isNull()) learn_print(*map);
     return !fault;
+}
+
+void MapEditorModel::learn_print(const maps::dudu::HexMap& map) {
+    std::vector<calibration::dudu::TappedHex> middles;
+    const auto hexes = outermost();
+    for (std::size_t i = 0; i < hexes.size(); ++i)
+        middles.push_back({hexes[i], {handles_[i].x() * raw_photo_.width(), handles_[i].y() * raw_photo_.height()}});
+    wait();
+    learning_.setFuture(QtConcurrent::run([photo = raw_photo_, map, middles, folder = game_->map_shelf().folder()] {
+        return learn_own_map(photo, map, middles, folder).has_value();
+    }));
 }
 
 QVariantList MapEditorModel::cities() const {
@@ -242,7 +265,7 @@ std::array<Hex, 4> MapEditorModel::outermost() const {
 
 void MapEditorModel::straighten() {
     if (raw_photo_.isNull()) return;
-    const QRectF bounds = lattice_bounds(sketch_.draft());
+    const QRectF bounds = face_bounds(sketch_.draft());
     const double scale = straight_px / bounds.width();
     QPolygonF from;
     QPolygonF to;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFutureWatcher>
 #include <QImage>
 #include <QObject>
 #include <QPointF>
@@ -40,6 +41,7 @@ class MapEditorModel : public QObject {
 
 public:
     explicit MapEditorModel(DuduModel& game, QObject* parent = nullptr);
+    ~MapEditorModel() override;
 
     Q_INVOKABLE void begin();                   ///< a new map
     Q_INVOKABLE void edit(const QString& map);  ///< one that is there; a built-in one as a new map of its own
@@ -49,10 +51,12 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// Keeps it and puts it on the table; false while something is missing, or where it cannot be kept (see error).
+    /// Laid out over a photo, its print is learned from that on a worker thread, so that photos of games are read.
     Q_INVOKABLE bool finish();
     Q_INVOKABLE bool openPhoto(const QUrl& file);
     Q_INVOKABLE void dropPhoto();
     Q_INVOKABLE void moveHandle(int handle, double x, double y);
+    void wait();  ///< until the print is learned
     [[nodiscard]] Q_INVOKABLE QString error() const { return error_; }
 
     [[nodiscard]] HexScene scene() const;
@@ -76,10 +80,12 @@ public:
 
 signals:
     void changed();
+    void told(const QString& text);  ///< something to be known that is no reason to stop
 
 private:
     void show();  ///< the sketch has changed
     void straighten();
+    void learn_print(const maps::dudu::HexMap& map);
     [[nodiscard]] std::array<Hex, 4> outermost() const;
 
     DuduModel* game_;
@@ -91,6 +97,7 @@ private:
     QImage raw_photo_;
     QImage photo_;
     std::array<QPointF, 4> handles_;
+    QFutureWatcher<bool> learning_;
 };
 
 }  // namespace railref::app

@@ -52,7 +52,7 @@ Item {
             }
             Row {
                 spacing: 8 * theme.u
-                BigButton { objectName: "kind_tickets"; small: true; text: "Ticket to Ride"; chosen: page.kind === "tickets"; Accessible.role: Accessible.RadioButton; Accessible.checked: chosen; onClicked: page.kind = "tickets" }
+                BigButton { objectName: "kind_tickets"; small: true; text: qsTr("Ticket to Ride"); chosen: page.kind === "tickets"; Accessible.role: Accessible.RadioButton; Accessible.checked: chosen; onClicked: page.kind = "tickets" }
                 BigButton { objectName: "kind_dudu"; small: true; text: qsTr("火車嘟嘟"); chosen: page.kind === "dudu"; Accessible.role: Accessible.RadioButton; Accessible.checked: chosen; onClicked: page.kind = "dudu" }
             }
         }

@@ -278,6 +278,10 @@ ApplicationWindow {
         function onSaid() { game.tell(share.notice, share.error) }
     }
     Connections {
+        target: mapEditor
+        function onTold(text) { game.tell(text, "") }
+    }
+    Connections {
         target: history
         function onFault(text) { game.tell("", text) }
     }

@@ -18,6 +18,7 @@ public:
     /// Nothing is made before the first write.
     explicit MapShelf(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
+    [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     [[nodiscard]] std::vector<MapPtr> maps() const;  ///< unreadable files are left out
     [[nodiscard]] MapPtr find(std::string_view id) const;
     [[nodiscard]] bool is_own(std::string_view id) const;

@@ -20,7 +20,7 @@ SplitPage {
     FileDialog {
         id: photoDialog
         title: qsTr("Choose a photo of the empty map")
-        nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Photos") + " (" + photoModel.endings + ")", qsTr("All files (*)")]
         onAccepted: page.fitting = mapEditor.openPhoto(selectedFile)
     }
 
