@@ -81,7 +81,7 @@ private:
     double board(double top) {
         const HexScene scene{facts_of(session_.shared_map()), session_.board_draft()};
         const QRectF bounds = lattice_bounds(*scene.map);
-        const double height = std::min(1080.0, inner * bounds.height() / bounds.width());
+        const double height = std::min(1300.0, inner * bounds.height() / bounds.width());
         const QRectF box(margin, top, inner, height);
         QPainterPath card;
         card.addRoundedRect(box, 22, 22);

@@ -18,7 +18,7 @@ SplitPage {
     property int toolColour: -1       // of the train
     property string padTool: "track"  // what a tap on the large hex does
     readonly property bool little: tall && height < 700 * theme.u
-    heroShare: little && place ? 0 : place ? 0.36 : little && asking ? 0.3 : 0.46
+    heroShare: little && place ? 0 : place ? 0.36 : little && asking ? 0.26 : 0.46
 
     function hold(what, colour) {
         const again = tool === what && toolColour === colour
@@ -200,6 +200,7 @@ SplitPage {
                     width: (answers.width - (page.question.options.length - 1) * answers.spacing) / page.question.options.length
                     scene: modelData.scene
                     hex: page.question.hex
+                    most: (page.little ? 84 : 130) * theme.u
                     text: modelData.word
                     chosen: index === 0
                     onClicked: hexCheck.answer(index)
@@ -265,7 +266,7 @@ SplitPage {
             BigButton { objectName: "tool_factory"; small: true; text: qsTr("Factory"); chosen: page.tool === "factory"; Accessible.role: Accessible.RadioButton; Accessible.checked: chosen; onClicked: page.hold("factory", -1) }
             PlayerChips {
                 objectName: "tool_trains"
-                width: Math.min(implicitWidth, parent.width)
+                width: parent.width
                 players: dudu.players
                 chosen: page.tool === "train" ? page.toolColour : -1
                 onPicked: colour => page.hold("train", colour)

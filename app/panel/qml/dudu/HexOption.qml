@@ -10,6 +10,7 @@ AbstractButton {
     property alias scene: picture.scene
     property alias hex: picture.only
     property bool chosen: false
+    property real most: 130 * theme.u
 
     implicitHeight: picture.height + words.implicitHeight + 30 * theme.u
     focusPolicy: Qt.StrongFocus
@@ -27,7 +28,7 @@ AbstractButton {
             id: picture
             y: 10 * theme.u
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width - 12 * theme.u, 130 * theme.u)
+            width: Math.min(parent.width - 12 * theme.u, option.most)
             height: width
             dark: theme.dark
         }

@@ -10,7 +10,8 @@ SplitPage {
 
     signal back()
     readonly property string kind: ruling.kind
-    heroShare: 0.46
+    readonly property bool little: tall && height < 700 * theme.u  // a phone: the verdict must be seen at once
+    heroShare: little ? 0.4 : 0.46
     Keys.onEscapePressed: page.back()
     onVisibleChanged: if (visible) ruling.clear()
 
@@ -30,10 +31,18 @@ SplitPage {
 
     Card {
         width: parent.width
-        padding: (page.tall ? 12 : 20) * theme.u
+        padding: (page.little ? 8 : page.tall ? 12 : 20) * theme.u
         spacing: 10 * theme.u
-        Flow {
+        Flickable {  // one row, to be pushed aside where it is too long
+            id: kindFlick
             width: parent.width
+            height: page.little ? 48 * theme.u : kinds.height
+            contentWidth: page.little ? kinds.childrenRect.width : kindFlick.width
+            boundsBehavior: Flickable.StopAtBounds
+            clip: contentWidth > width
+        Flow {
+            id: kinds
+            width: page.little ? 1000 * theme.u : kindFlick.width
             spacing: 6 * theme.u
             Repeater {
                 model: [{ kind: "draw", word: qsTr("Draw") }, { kind: "move", word: qsTr("Move") }, { kind: "turn", word: qsTr("Turn") },
@@ -48,8 +57,10 @@ SplitPage {
                     Accessible.role: Accessible.RadioButton
                     Accessible.checked: chosen
                     onClicked: ruling.kind = modelData.kind
+                    onActiveFocusChanged: if (activeFocus && page.little) kindFlick.contentX = Math.max(0, Math.min(x, kinds.childrenRect.width - kindFlick.width))
                 }
             }
+        }
         }
         PlayerChips {
             visible: page.kind !== "draw" && page.kind !== "end"
@@ -62,10 +73,11 @@ SplitPage {
 
     Card {
         width: parent.width
+        padding: (page.little ? 12 : 22) * theme.u
         spacing: 10 * theme.u
         Say {
             width: parent.width
-            font.pixelSize: (page.tall ? 21 : 25) * theme.u
+            font.pixelSize: (page.little ? 18 : page.tall ? 21 : 25) * theme.u
             font.weight: Font.Bold
             text: page.kind === "draw" ? qsTr("May this stretch be drawn?")
                 : page.kind === "move" ? qsTr("Where can %1’s train go?").arg(ruling.playerName)
