@@ -30,8 +30,8 @@ std::optional<PastGame> past_game(const GameId& id, const GameSession& session) 
     if (!played) return {};
     PastGame past{id, game.map->id(), [map = game.map] { return board_name(*map); }, sheet.finished, {}};
     for (const PlayerScore* player : by_rank(sheet))
-        past.players.push_back({player->name, std::string(maps::name(player->colour)),
-                                player->total, player->rank, player->longest_route.trail.length});
+        past.players.push_back({player->name, std::string(maps::name(player->colour)), player->total, player->rank,
+                                player->longest_route.trail.length});
     return past;
 }
 

@@ -23,10 +23,10 @@ struct PastPlayer {
 /// One past game of either kind, scored again from its file.
 struct PastGame {
     GameId id;
-    std::string board_id;               ///< by which games are compared: a ticket board's, or "dudu"
-    std::function<QString()> board;     ///< its name, in the present language
+    std::string board_id;            ///< by which games are compared: a ticket board's, or "dudu"
+    std::function<QString()> board;  ///< its name, in the present language
     bool finished = true;
-    std::vector<PastPlayer> players;    ///< in the order of the ranks
+    std::vector<PastPlayer> players;  ///< in the order of the ranks
 };
 
 /// The games on the shelf and what they say of the players, for QML. Reading and scoring run on a worker thread.

@@ -50,8 +50,7 @@ QRectF grown(QRectF region, double aspect) {
 
 }  // namespace
 
-PhotoModel::PhotoModel(TableModel& table, QObject* parent)
-    : QObject(parent), table_(&table), game_(&table.tickets()) {
+PhotoModel::PhotoModel(TableModel& table, QObject* parent) : QObject(parent), table_(&table), game_(&table.tickets()) {
     connect(&work_, &QFutureWatcherBase::finished, this, &PhotoModel::take_outcome);
     connect(&watch_, &FolderWatch::arrived, this, [this](const QString& file) { read(QUrl::fromLocalFile(file)); });
     connect(&table, &TableModel::board_changed, this, [this] {
@@ -232,8 +231,8 @@ std::function<QString()> summary_of(const vision::Reading& reading) {
 
 std::function<QString()> summary_of(const HexReading& reading) {
     const double seconds = reading.timing.total_ms / 1000;
-    const auto drawn = std::ranges::count_if(
-        reading.hexes, [](const auto& item) { return item.second.contents != HexContents{}; });
+    const auto drawn =
+        std::ranges::count_if(reading.hexes, [](const auto& item) { return item.second.contents != HexContents{}; });
     return [drawn, seconds] {
         return PhotoModel::tr("%1 hexes with track, trains or factories read in %2 s.")
             .arg(drawn)

@@ -30,7 +30,8 @@ struct BadPhoto {
 using PhotoOutcome = std::variant<ReadPhoto, BadPhoto, vision::Cancelled>;
 
 /// How one game reads its photos; on a worker thread. `photos` is never empty.
-using ReadPhotos = std::function<PhotoOutcome(std::span<const vision::Photo> photos, const vision::ReadOptions& options)>;
+using ReadPhotos =
+    std::function<PhotoOutcome(std::span<const vision::Photo> photos, const vision::ReadOptions& options)>;
 
 inline constexpr int from_above_width_px = 2400;
 

@@ -40,7 +40,9 @@ maps::Result<std::string> content(const QString& kind, const DuduSession& sessio
     return tl::unexpected(maps::FileError{"", "", "there are no evidence files of this game yet"});
 }
 
-QByteArray sheet_picture(const GameSession& session, const QString& date) { return sheet_png(make_sheet(session, date)); }
+QByteArray sheet_picture(const GameSession& session, const QString& date) {
+    return sheet_png(make_sheet(session, date));
+}
 QByteArray sheet_picture(const DuduSession& session, const QString& date) { return dudu_sheet_png(session, date); }
 
 }  // namespace
@@ -121,10 +123,9 @@ void ShareModel::write(const QString& kind, const QUrl& file) {
     writing_.waitForFinished();
     QString path = file.toLocalFile();
     if (QFileInfo(path).suffix().compare(kind, Qt::CaseInsensitive) != 0) path += QChar(u'.') + kind;
-    writing_.setFuture(QtConcurrent::run(
-        [kind, path, session = *session, photo = photo_->from_above(), date = date()]() -> Written {
-            const auto bytes =
-                std::visit([&](const auto& game) { return content(kind, game, photo, date); }, session);
+    writing_.setFuture(
+        QtConcurrent::run([kind, path, session = *session, photo = photo_->from_above(), date = date()]() -> Written {
+            const auto bytes = std::visit([&](const auto& game) { return content(kind, game, photo, date); }, session);
             if (!bytes) return {path, bytes.error()};
             const auto written = write_file(path.toStdString(), *bytes);
             return {path, written ? std::nullopt : std::optional(written.error())};

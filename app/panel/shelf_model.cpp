@@ -34,7 +34,8 @@ QVariantMap board_of(const GameSession& session) {
 
 QVariantMap board_of(const DuduSession& session) {
     const HexScene scene{facts_of(session.shared_map()), session.board_draft()};
-    return {{QStringLiteral("board"), hex_map_name(session.map())}, {QStringLiteral("scene"), QVariant::fromValue(scene)}};
+    return {{QStringLiteral("board"), hex_map_name(session.map())},
+            {QStringLiteral("scene"), QVariant::fromValue(scene)}};
 }
 
 bool has_reading(const AnySession& session) {

@@ -16,8 +16,8 @@ namespace railref::app {
 /// Keeps the game on the table as it is entered, for QML; after a start offers the one that was there.
 class ShelfModel : public QObject {
     Q_OBJECT
-    /// The game that was on the table: { board, boardId, scene, players, when }; empty when there is none to go on with.
-    /// boardId is a ticket board's, scene a hex map's; the other is empty.
+    /// The game that was on the table: { board, boardId, scene, players, when }; empty when there is none to go on
+    /// with. boardId is a ticket board's, scene a hex map's; the other is empty.
     Q_PROPERTY(QVariantMap offer READ offer NOTIFY offer_changed)
     Q_PROPERTY(int step READ step WRITE set_step NOTIFY step_changed)  ///< the screen, kept with the game
     Q_PROPERTY(QStringList names READ names NOTIFY names_changed)      ///< of players of past games, latest first

@@ -23,17 +23,12 @@ void Theme::set_motion(bool motion) {
 }
 
 QColor Theme::train(int colour) const {
-    return colour < 0 ? mix(palette(dark_).card, palette(dark_).muted, 0.4)
-                      : piece_colour_of(colour);
+    return colour < 0 ? mix(palette(dark_).card, palette(dark_).muted, 0.4) : piece_colour_of(colour);
 }
 
-QColor Theme::onTrain(int colour) const {
-    return colour < 0 ? palette(dark_).ink : on_piece_colour_of(colour);
-}
+QColor Theme::onTrain(int colour) const { return colour < 0 ? palette(dark_).ink : on_piece_colour_of(colour); }
 
-QString Theme::letter(int colour) const {
-    return colour < 0 ? QStringLiteral("–") : QString(piece_letter_of(colour));
-}
+QString Theme::letter(int colour) const { return colour < 0 ? QStringLiteral("–") : QString(piece_letter_of(colour)); }
 
 QColor Theme::tint(const QColor& bottom, const QColor& top, double share) const { return mix(bottom, top, share); }
 

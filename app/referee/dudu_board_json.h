@@ -9,7 +9,8 @@
 namespace railref::app {
 
 /// The board of a game file; nothing where the file names no map. "map" is the id of a built-in map, a map file,
-/// whose path starts at the folder of `file`, or the map itself. What is wrong with the board is an error like any other of the file.
+/// whose path starts at the folder of `file`, or the map itself. What is wrong with the board is an error like any
+/// other of the file.
 [[nodiscard]] maps::Result<std::optional<scoring::dudu::BoardPosition>> read_dudu_board(const maps::Json& document,
                                                                                         const std::string& file);
 

@@ -1,8 +1,8 @@
 #include "app/referee/dudu_reading_file.h"
 
 #include <algorithm>
-#include <optional>
 
+#include "app/referee/dudu/hex_contents_json.h"
 #include "app/referee/reading_parts.h"
 #include "app/referee/words.h"
 #include "app/referee/write_file.h"
@@ -17,9 +17,6 @@ using maps::Json;
 using maps::JsonNode;
 using maps::dudu::Hex;
 using maps::dudu::HexMap;
-using maps::dudu::index;
-using maps::dudu::Side;
-using maps::dudu::TrackPiece;
 using vision::dudu::HexContents;
 using vision::dudu::HexQuestion;
 using vision::dudu::HexReading;
@@ -27,29 +24,10 @@ using vision::dudu::HexSighting;
 
 constexpr std::string_view format = "railref-dudu-reading/1";
 
-/// [side, side]
-std::optional<TrackPiece> read_piece(const JsonNode& node) {
-    const auto sides = node.items();
-    if (sides.size() == 2) {
-        const Side a = maps::dudu::read_side(sides[0]);
-        const Side b = maps::dudu::read_side(sides[1]);
-        if (const auto piece = TrackPiece::between(a, b)) return piece;
-    }
-    node.expected("two sides that are neither the same nor neighbours");
-    return {};
-}
-
 HexContents read_contents(const JsonNode& node) {
-    HexContents contents;
-    if (const auto tracks = node.find("tracks"))
-        for (const JsonNode& item : tracks->items())
-            if (const auto piece = read_piece(item)) contents.tracks.insert(*piece);
-    if (const auto train = node.find("train")) {
-        const std::string colour = (*train)["colour"].string();
-        if (!maps::player_colour(colour)) (*train)["colour"].expected("a player colour");
-        contents.train = vision::dudu::TrainSeen{colour, maps::dudu::read_side((*train)["facing"])};
-    }
-    if (const auto exit = node.find("factory")) contents.factory_exit = maps::dudu::read_side(*exit);
+    HexContents contents = read_hex_contents(node);
+    if (contents.train && !maps::player_colour(contents.train->colour))
+        node["train"]["colour"].expected("a player colour");
     return contents;
 }
 
@@ -91,26 +69,13 @@ HexQuestion read_question(const HexMap& map, const JsonNode& node) {
     return question;
 }
 
-Json hex_json(Hex hex) { return Json::array({hex.q, hex.r}); }
-
-/// Only what is there.
-Json contents_json(const HexContents& contents) {
-    Json json = Json::object();
-    if (!contents.tracks.empty()) json["tracks"] = Json::array();
-    for (const TrackPiece piece : contents.tracks)
-        json["tracks"].push_back(Json::array({index(piece.first()), index(piece.second())}));
-    if (contents.train) json["train"] = {{"colour", contents.train->colour}, {"facing", index(contents.train->facing)}};
-    if (contents.factory_exit) json["factory"] = index(*contents.factory_exit);
-    return json;
-}
-
 Json sighting_json(Hex hex, const HexSighting& sighting) {
     Json json{{"hex", hex_json(hex)}, {"seen", sighting.seen}};
-    json.update(contents_json(sighting.contents));
+    json.update(hex_contents_json(sighting.contents));
     json["confidence"] = sighting.confidence;
     if (!sighting.also.empty()) json["also"] = Json::array();
     for (const auto& [contents, probability] : sighting.also) {
-        Json other = contents_json(contents);
+        Json other = hex_contents_json(contents);
         other["probability"] = probability;
         json["also"].push_back(std::move(other));
     }
@@ -119,7 +84,7 @@ Json sighting_json(Hex hex, const HexSighting& sighting) {
 
 Json question_json(const HexQuestion& question) {
     Json json{{"hex", hex_json(question.hex)}, {"options", Json::array()}};
-    for (const HexContents& contents : question.options) json["options"].push_back(contents_json(contents));
+    for (const HexContents& contents : question.options) json["options"].push_back(hex_contents_json(contents));
     if (!question.why.empty()) json["why"] = question.why;
     return json;
 }

@@ -41,8 +41,8 @@ std::string scoresheet_csv(const scoring::Game& game, const scoring::Scoresheet&
     std::ranges::stable_sort(order, {}, [](const auto* player) { return player->rank; });
     for (const scoring::PlayerScore* player : order) {
         const auto number = [&](int value) { csv += "," + std::to_string(value); };
-        csv += std::to_string(player->rank) + "," + csv_cell(player->name) + "," +
-               std::string(maps::name(player->colour));
+        csv +=
+            std::to_string(player->rank) + "," + csv_cell(player->name) + "," + std::string(maps::name(player->colour));
         number(player->route_points);
         number(player->ticket_points);
         if (stations) number(player->stations.points);

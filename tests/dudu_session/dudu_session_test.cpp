@@ -164,7 +164,8 @@ TEST(DuduSession, RefusesBrokenFiles) {
     refused("/map", Json{{"format", "railref-hex-map/1"}}, "/map");
     refused("/session/answers/0/hex", Json{99, 99}, "/session/answers/0/hex");
     refused("/session/answers/0/contents/tracks/0", Json{0, 1}, "/session/answers/0/contents/tracks/0");
-    refused("/session/reading/map", "narrows", "/session/reading/map");
+    refused("/session/reading/map", hex_map_json(narrows()), "/session/reading/hexes/7/hex");
+    refused("/session/reading/map/id", "bays", "/session/reading/map");
     refused("/session/reading/questions/0/options", Json::array(), "/session/reading/questions/0/options");
     refused("/players/0/points", -3, "/players/0/points");
     Json mapless = sound;
@@ -203,16 +204,36 @@ void change(DuduSession& session) {
     if (number > 2) contents.train = {colour, side};
     if (number == 0) contents = {{}, {}, side};
     switch (*rc::gen::inRange(0, 10)) {
-        case 0: session.set_points(colour, number); break;
-        case 1: session.set_goods(colour, good, number); break;
-        case 2: session.add_order(colour, {city, {good}}); break;
-        case 3: session.remove_order(colour, 0); break;
-        case 4: session.set_completed(colour, city, number); break;
-        case 5: session.answer(hex, contents); break;
-        case 6: session.take_back_answer(hex); break;
-        case 7: session.set_waterway(colour, number > 2); break;
-        case 8: session.set_technology(colour, {scoring::dudu::TechnologyKind::sell_plus_one, city}, number); break;
-        case 9: session.set_reading(reading_in_doubt()); break;
+        case 0:
+            session.set_points(colour, number);
+            break;
+        case 1:
+            session.set_goods(colour, good, number);
+            break;
+        case 2:
+            session.add_order(colour, {city, {good}});
+            break;
+        case 3:
+            session.remove_order(colour, 0);
+            break;
+        case 4:
+            session.set_completed(colour, city, number);
+            break;
+        case 5:
+            session.answer(hex, contents);
+            break;
+        case 6:
+            session.take_back_answer(hex);
+            break;
+        case 7:
+            session.set_waterway(colour, number > 2);
+            break;
+        case 8:
+            session.set_technology(colour, {scoring::dudu::TechnologyKind::sell_plus_one, city}, number);
+            break;
+        case 9:
+            session.set_reading(reading_in_doubt());
+            break;
     }
 }
 

@@ -28,8 +28,7 @@ MapSketch finished_sketch() {
 
 TEST(MapSketch, AFewTapsMakeASoundMap) {
     const MapSketch sketch = finished_sketch();
-    EXPECT_TRUE(sketch.problems().empty() ||
-                (sketch.problems().size() == 1 && sketch.problems()[0].pointer == "/id"));
+    EXPECT_TRUE(sketch.problems().empty() || (sketch.problems().size() == 1 && sketch.problems()[0].pointer == "/id"));
     const auto map = sketch.finish("formosa");
     ASSERT_TRUE(map.has_value()) << map.error().message();
     const auto again = maps::dudu::parse_hex_map(hex_map_json(*map).dump(), "again");
@@ -88,12 +87,24 @@ RC_GTEST_PROP(MapSketch, EveryStepIsUndone, ()) {
         const Hex hex{*rc::gen::inRange(-4, 10), *rc::gen::inRange(-1, 10)};
         bool done = false;
         switch (*rc::gen::inRange(0, 6)) {
-            case 0: done = sketch.paint(hex, Terrain::water); break;
-            case 1: done = sketch.erase(hex); break;
-            case 2: done = sketch.put_site(hex, "coal"); break;
-            case 3: done = sketch.resize(*rc::gen::inRange(3, 14), *rc::gen::inRange(3, 14)); break;
-            case 4: done = sketch.toggle_start(hex); break;
-            case 5: done = sketch.turn_side({3, 4}, maps::dudu::all_sides[static_cast<std::size_t>(i % 6)]); break;
+            case 0:
+                done = sketch.paint(hex, Terrain::water);
+                break;
+            case 1:
+                done = sketch.erase(hex);
+                break;
+            case 2:
+                done = sketch.put_site(hex, "coal");
+                break;
+            case 3:
+                done = sketch.resize(*rc::gen::inRange(3, 14), *rc::gen::inRange(3, 14));
+                break;
+            case 4:
+                done = sketch.toggle_start(hex);
+                break;
+            case 5:
+                done = sketch.turn_side({3, 4}, maps::dudu::all_sides[static_cast<std::size_t>(i % 6)]);
+                break;
         }
         if (done) states.push_back(sketch.draft());
     }

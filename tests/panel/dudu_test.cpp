@@ -150,8 +150,7 @@ TEST(DuduPanel, OrdersAreTappedInPrivately) {
     hands.addToDraft(QStringLiteral("paper"));
     hands.takeDraft();
     ASSERT_EQ(hands.orders().size(), 1);
-    EXPECT_EQ(table.session().players()[0].orders_in_hand[0],
-              (scoring::dudu::Order{"yellow", {"wood", "paper"}}));
+    EXPECT_EQ(table.session().players()[0].orders_in_hand[0], (scoring::dudu::Order{"yellow", {"wood", "paper"}}));
     hands.set_player(blue);
     EXPECT_FALSE(hands.shown()) << "hidden when the next one's turn comes";
     EXPECT_TRUE(hands.orders().isEmpty());
@@ -209,13 +208,38 @@ TEST(DuduPanel, DisputesAreJudged) {
 
 TEST(DuduPanel, EveryRuleHasItsSentence) {
     // The ids that maps/dudu/README.md lists.
-    for (const char* rule :
-         {"track.legal", "track.none", "track.too-many", "track.off-map", "track.on-building", "track.impassable",
-          "track.same-side", "track.neighbouring-sides", "track.already-there", "track.not-connected", "move.legal",
-          "move.no-way", "move.occupied", "move.too-far", "turn.penalty", "turn.same", "turn.no-track", "factory.legal",
-          "factory.off-map", "factory.on-building", "factory.impassable", "factory.on-track", "factory.far-from-train",
-          "factory.before-opening", "factory.before-train", "factory.cuts-map", "location.opening",
-          "location.waterway", "location.water", "location.closed", "location.none", "location.not-next-to"})
+    for (const char* rule : {"track.legal",
+                             "track.none",
+                             "track.too-many",
+                             "track.off-map",
+                             "track.on-building",
+                             "track.impassable",
+                             "track.same-side",
+                             "track.neighbouring-sides",
+                             "track.already-there",
+                             "track.not-connected",
+                             "move.legal",
+                             "move.no-way",
+                             "move.occupied",
+                             "move.too-far",
+                             "turn.penalty",
+                             "turn.same",
+                             "turn.no-track",
+                             "factory.legal",
+                             "factory.off-map",
+                             "factory.on-building",
+                             "factory.impassable",
+                             "factory.on-track",
+                             "factory.far-from-train",
+                             "factory.before-opening",
+                             "factory.before-train",
+                             "factory.cuts-map",
+                             "location.opening",
+                             "location.waterway",
+                             "location.water",
+                             "location.closed",
+                             "location.none",
+                             "location.not-next-to"})
         EXPECT_FALSE(verdict_text(rule).isEmpty()) << rule;
 }
 
@@ -318,8 +342,8 @@ std::string describe(QQuickItem& item) {
 }
 
 bool is_control(const QQuickItem& item) {
-    return item.isEnabled() && (item.inherits("QQuickAbstractButton") || item.inherits("QQuickTextField") ||
-                                item.inherits("QQuickSlider"));
+    return item.isEnabled() &&
+           (item.inherits("QQuickAbstractButton") || item.inherits("QQuickTextField") || item.inherits("QQuickSlider"));
 }
 
 bool slides(QQuickItem& item) {
@@ -363,8 +387,8 @@ TEST_F(DuduScreens, ControlsAreLargeNamedAndWithinTheWindow) {
 }
 
 TEST_F(DuduScreens, SpeakThePresentLanguageAndCutNoNumberOff) {
-    static const QRegularExpression known(QStringLiteral(
-        "Railref|Rail|ref|PDF|PNG|CSV|JSON|Ada|Mei|Kenji|Formosa|[a-z]+[.][a-z-]+|\\b[A-Z]\\b"));
+    static const QRegularExpression known(
+        QStringLiteral("Railref|Rail|ref|PDF|PNG|CSV|JSON|Ada|Mei|Kenji|Formosa|[a-z]+[.][a-z-]+|\\b[A-Z]\\b"));
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
     static const QRegularExpression number(QStringLiteral("[0-9]"));
     for (const char* language : {"zh_TW", "zh_CN", "ja"}) {
@@ -375,7 +399,8 @@ TEST_F(DuduScreens, SpeakThePresentLanguageAndCutNoNumberOff) {
                 QString text = item.property("text").toString();
                 EXPECT_FALSE(item.property("truncated").toBool() && text.contains(number))
                     << language << ' ' << screen << ' ' << size.width() << ": " << text.toStdString();
-                EXPECT_FALSE(text.remove(known).contains(word)) << language << ' ' << screen << ": " << text.toStdString();
+                EXPECT_FALSE(text.remove(known).contains(word))
+                    << language << ' ' << screen << ": " << text.toStdString();
             });
     }
 }

@@ -14,7 +14,9 @@ const maps::dudu::HexMap& map() { return *maps::dudu::built_in_hex_map("lake-rin
 HexFrame any_frame() {
     const double width = *rc::gen::inRange(200, 2000);
     const double height = *rc::gen::inRange(200, 2000);
-    return {lattice_bounds(map().facts()), QSizeF(width, height), *rc::gen::inRange(10, 80) / 10.0,
+    return {lattice_bounds(map().facts()),
+            QSizeF(width, height),
+            *rc::gen::inRange(10, 80) / 10.0,
             {*rc::gen::inRange(0, 100) / 100.0, *rc::gen::inRange(0, 100) / 100.0}};
 }
 

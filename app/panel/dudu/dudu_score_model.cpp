@@ -87,7 +87,8 @@ QString DuduScoreModel::verdict() const {
 
 QString DuduScoreModel::next_reveal() const {
     if (!revealing()) return {};
-    if (revealed_ < sheet_->players.size()) return tr("Reveal %1’s orders and goods").arg(name_of(sheet_->players[revealed_]));
+    if (revealed_ < sheet_->players.size())
+        return tr("Reveal %1’s orders and goods").arg(name_of(sheet_->players[revealed_]));
     return tr("And who wins?");
 }
 
@@ -122,11 +123,15 @@ QVariantMap DuduScoreModel::row(const PlayerScore& player, std::size_t place) co
     QVariantList numbers;
     int total = 0;
     for (const ScoreSource& source : score_sources(player)) {
-        const bool known = shown || source.key == std::string_view("track") || source.key == std::string_view("penalties");
+        const bool known =
+            shown || source.key == std::string_view("track") || source.key == std::string_view("penalties");
         const QString key = QLatin1String(source.key);
-        numbers.push_back(QVariantMap{{QStringLiteral("key"), known ? key : QString()},
-                                      {QStringLiteral("word"), source.word},
-                                      {QStringLiteral("value"), known ? source.points < 0 ? signed_points(source.points) : QString::number(source.points) : QStringLiteral("?")}});
+        numbers.push_back(
+            QVariantMap{{QStringLiteral("key"), known ? key : QString()},
+                        {QStringLiteral("word"), source.word},
+                        {QStringLiteral("value"),
+                         known ? source.points < 0 ? signed_points(source.points) : QString::number(source.points)
+                               : QStringLiteral("?")}});
         if (!known) continue;
         total += source.points;
         parts.push_back(QVariantMap{{QStringLiteral("kind"), key}, {QStringLiteral("points"), source.points}});
@@ -191,7 +196,8 @@ QString DuduScoreModel::proof_title() const {
     if (!player) return {};
     for (const ScoreSource& source : score_sources(*player))
         if (key_ == QLatin1String(source.key))
-            return tr("%1 · %2: %3", "player, source of points, points").arg(name_of(*player), source.word, signed_points(source.points));
+            return tr("%1 · %2: %3", "player, source of points, points")
+                .arg(name_of(*player), source.word, signed_points(source.points));
     return {};
 }
 
@@ -203,7 +209,8 @@ QString DuduScoreModel::proof_text() const {
     if (key_ == QStringLiteral("orders")) {
         if (hand->orders_in_hand.empty()) return tr("No order was in hand.");
         if (hand->sales) return tr("The goods go on the orders as the player says.");
-        return tr("The goods go on the orders so that the own total is as large as possible; no other choice gives more.");
+        return tr(
+            "The goods go on the orders so that the own total is as large as possible; no other choice gives more.");
     }
     if (key_ == QStringLiteral("goods")) return tr("Goods left over: their values added up, 1 point for each full 3.");
     if (key_ == QStringLiteral("influence"))
@@ -214,8 +221,8 @@ QString DuduScoreModel::proof_text() const {
 
 namespace {
 
-QVariantMap proof_line(const QString& title, const QString& value, const QString& note = {}, const std::string& city = {},
-                       const QVariantList& goods = {}) {
+QVariantMap proof_line(const QString& title, const QString& value, const QString& note = {},
+                       const std::string& city = {}, const QVariantList& goods = {}) {
     return {{QStringLiteral("title"), title},
             {QStringLiteral("value"), value},
             {QStringLiteral("note"), note},
@@ -229,7 +236,7 @@ QVariantList prove_orders(const PlayerScore& player, const Player& hand) {
         const auto& order = hand.orders_in_hand[i];
         const auto sale = std::ranges::find(player.sales, i, &OrderSale::order);
         const bool sold = sale != player.sales.end();
-        const QString note = !sold ? DuduScoreModel::tr("no good for it: discarded")
+        const QString note = !sold             ? DuduScoreModel::tr("no good for it: discarded")
                              : sale->completed ? DuduScoreModel::tr("completed: counts for influence")
                                                : DuduScoreModel::tr("filled in part: points, then discarded");
         list.push_back(proof_line(colour_name(order.city), signed_points(sold ? sale->points : 0), note, order.city,
@@ -268,9 +275,9 @@ QVariantList prove_influence(const Scoresheet& sheet, const PlayerScore& player)
     for (const auto& line : player.influence) {
         const bool leads = line.cards >= line.most_of_others;
         const QString others = rivals(sheet, player, line.city);
-        QString note = !leads                            ? DuduScoreModel::tr("others have more: 1 each")
+        QString note = !leads                              ? DuduScoreModel::tr("others have more: 1 each")
                        : line.cards == line.most_of_others ? DuduScoreModel::tr("ties for most: 2 each")
-                                                         : DuduScoreModel::tr("most of all: 2 each");
+                                                           : DuduScoreModel::tr("most of all: 2 each");
         if (!others.isEmpty()) note += QStringLiteral(" (%1)").arg(others);
         list.push_back(proof_line(QStringLiteral("%1 × %2").arg(colour_name(line.city)).arg(line.cards),
                                   signed_points(line.points), note, line.city));
@@ -292,16 +299,18 @@ QVariantList prove_technologies(const PlayerScore& player, const Player& hand) {
         const QString note = technology.kind == TechnologyKind::sell_plus_one
                                  ? DuduScoreModel::tr("counted in the sale")
                                  : DuduScoreModel::tr("%1 completed orders").arg(count);
-        list.push_back(proof_line(technology_name(technology),
-                                  technology.kind == TechnologyKind::sell_plus_one ? QStringLiteral("–") : signed_points(points),
-                                  note, technology.city));
+        list.push_back(
+            proof_line(technology_name(technology),
+                       technology.kind == TechnologyKind::sell_plus_one ? QStringLiteral("–") : signed_points(points),
+                       note, technology.city));
     }
     return list;
 }
 
 }  // namespace
 
-QVariantList prove(const Scoresheet& sheet, const FinalPosition& position, const PlayerScore& player, const QString& key) {
+QVariantList prove(const Scoresheet& sheet, const FinalPosition& position, const PlayerScore& player,
+                   const QString& key) {
     const auto hand = std::ranges::find(position.players(), player.colour, &Player::colour);
     if (hand == position.players().end()) return {};
     if (key == QStringLiteral("orders")) return prove_orders(player, *hand);

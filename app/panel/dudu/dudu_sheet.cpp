@@ -73,7 +73,8 @@ private:
         QStringList about{dudu_board_name(session_.map())};
         if (!date.isEmpty()) about += date;
         line({margin, 96, inner - 320, 44}, about.join(QStringLiteral("  ·  ")), 30, QFont::Normal, ink().muted);
-        line({margin + inner - 300, 92, 300, 48}, QStringLiteral("Railref"), 38, QFont::ExtraBold, ink().ink, Qt::AlignRight);
+        line({margin + inner - 300, 92, 300, 48}, QStringLiteral("Railref"), 38, QFont::ExtraBold, ink().ink,
+             Qt::AlignRight);
         line({margin, 170, inner, 96}, headline_of(sheet_), 76, QFont::ExtraBold, ink().ink);
         return 300;
     }
@@ -111,14 +112,17 @@ private:
         line(at(titles.size(), top - 10), Words::tr("Total"), 25, QFont::DemiBold, ink().muted, Qt::AlignRight);
         double y = top + 52;
         for (const PlayerScore* player : by_rank(sheet_)) {
-            if (player->rank == 1) p_.fillRect(QRectF(margin, y, inner, row), mix(QColor(Qt::white), ink().amber, 0.14));
+            if (player->rank == 1)
+                p_.fillRect(QRectF(margin, y, inner, row), mix(QColor(Qt::white), ink().amber, 0.14));
             chip({margin + 14, y + 14}, 44, player->colour);
             line({margin + 74, y, name - 84, row}, name_of(*player), 32, QFont::DemiBold, ink().ink);
             const auto sources = score_sources(*player);
             for (std::size_t i = 0; i < sources.size(); ++i)
-                line(at(i, y), sources[i].points < 0 ? signed_points(sources[i].points) : QString::number(sources[i].points), 32,
+                line(at(i, y),
+                     sources[i].points < 0 ? signed_points(sources[i].points) : QString::number(sources[i].points), 32,
                      QFont::Normal, sources[i].points < 0 ? ink().red : ink().ink, Qt::AlignRight);
-            line(at(sources.size(), y), QString::number(player->total), 44, QFont::ExtraBold, ink().ink, Qt::AlignRight);
+            line(at(sources.size(), y), QString::number(player->total), 44, QFont::ExtraBold, ink().ink,
+                 Qt::AlignRight);
             y += row;
             p_.fillRect(QRectF(margin, y - 1, inner, 2), ink().line);
         }
@@ -147,7 +151,8 @@ private:
             const double x = margin + static_cast<double>(block.column) * (width + 60);
             double y = top + block.from * step;
             chip({x, y}, step * 0.9, block.player->colour);
-            line({x + step * 1.2, y, width - step * 1.2, step}, name_of(*block.player), step * 0.72, QFont::Bold, ink().ink);
+            line({x + step * 1.2, y, width - step * 1.2, step}, name_of(*block.player), step * 0.72, QFont::Bold,
+                 ink().ink);
             y += step * 1.2;
             for (const QString& text : block.lines) {
                 line({x, y, width, step}, text, step * 0.62, QFont::Normal, ink().ink);
@@ -162,12 +167,14 @@ private:
             for (const QVariant& item : prove(sheet_, position_, player, QLatin1String(key))) {
                 const QVariantMap map = item.toMap();
                 const QString note = map[QStringLiteral("note")].toString();
-                if (map[QStringLiteral("value")].toString() == QStringLiteral("0") && key != QLatin1String("orders")) continue;
+                if (map[QStringLiteral("value")].toString() == QStringLiteral("0") && key != QLatin1String("orders"))
+                    continue;
                 QStringList goods;
                 for (const QVariant& good : map[QStringLiteral("goods")].toList())
                     goods += good.toMap()[QStringLiteral("name")].toString();
                 QString line = map[QStringLiteral("title")].toString();
-                if (key == QLatin1String("orders")) line = Words::tr("Order %1: %2").arg(line, goods.join(QStringLiteral(" + ")));
+                if (key == QLatin1String("orders"))
+                    line = Words::tr("Order %1: %2").arg(line, goods.join(QStringLiteral(" + ")));
                 if (!note.isEmpty()) line += QStringLiteral(", ") + note;
                 lines += line + QStringLiteral(": ") + map[QStringLiteral("value")].toString();
             }
@@ -176,8 +183,8 @@ private:
     }
 
     void foot() {
-        line({margin, paper::height - 100, inner, 40}, Words::tr("Counted by %1").arg(QString::fromStdString(program_version())), 24,
-             QFont::Normal, ink().muted);
+        line({margin, paper::height - 100, inner, 40},
+             Words::tr("Counted by %1").arg(QString::fromStdString(program_version())), 24, QFont::Normal, ink().muted);
     }
 
     QPainter& p_;
@@ -195,7 +202,8 @@ void paint_dudu_sheet(QPainter& painter, const DuduSession& session, const QStri
 }
 
 QByteArray dudu_sheet_pdf(const DuduSession& session, const QString& date) {
-    return page_pdf(dudu_board_name(session.map()), [&](QPainter& painter) { paint_dudu_sheet(painter, session, date); });
+    return page_pdf(dudu_board_name(session.map()),
+                    [&](QPainter& painter) { paint_dudu_sheet(painter, session, date); });
 }
 
 QByteArray dudu_sheet_png(const DuduSession& session, const QString& date) {

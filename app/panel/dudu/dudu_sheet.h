@@ -8,8 +8,8 @@
 
 namespace railref::app {
 
-/// The scoresheet of 火車嘟嘟 on one upright A4 page, in the units of app/panel/sheet_painter.h: the board as it lies, the
-/// table with its bars, every number's proof in brief. A game without players gets an empty page.
+/// The scoresheet of 火車嘟嘟 on one upright A4 page, in the units of app/panel/sheet_painter.h: the board as it lies,
+/// the table with its bars, every number's proof in brief. A game without players gets an empty page.
 void paint_dudu_sheet(QPainter& painter, const DuduSession& session, const QString& date);
 
 [[nodiscard]] QByteArray dudu_sheet_pdf(const DuduSession& session, const QString& date);

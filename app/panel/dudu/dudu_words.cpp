@@ -35,15 +35,14 @@ struct GoodFacts {
 };
 
 const std::map<std::string, GoodFacts>& goods() {
-    static const std::map<std::string, GoodFacts> facts{
-        {"wood", {QT_TRANSLATE_NOOP("Dudu", "Wood"), "#9B6B3D"}},
-        {"stone", {QT_TRANSLATE_NOOP("Dudu", "Stone"), "#8A9099"}},
-        {"coal", {QT_TRANSLATE_NOOP("Dudu", "Coal"), "#30353E"}},
-        {"iron", {QT_TRANSLATE_NOOP("Dudu", "Iron"), "#5B7796"}},
-        {"sulphur", {QT_TRANSLATE_NOOP("Dudu", "Sulphur"), "#D8B62C"}},
-        {"paper", {QT_TRANSLATE_NOOP("Dudu", "Paper"), "#F3ECDB"}},
-        {"brick", {QT_TRANSLATE_NOOP("Dudu", "Brick"), "#B4533A"}},
-        {"factory", {QT_TRANSLATE_NOOP("Dudu", "Factory"), "#4A4E57"}}};
+    static const std::map<std::string, GoodFacts> facts{{"wood", {QT_TRANSLATE_NOOP("Dudu", "Wood"), "#9B6B3D"}},
+                                                        {"stone", {QT_TRANSLATE_NOOP("Dudu", "Stone"), "#8A9099"}},
+                                                        {"coal", {QT_TRANSLATE_NOOP("Dudu", "Coal"), "#30353E"}},
+                                                        {"iron", {QT_TRANSLATE_NOOP("Dudu", "Iron"), "#5B7796"}},
+                                                        {"sulphur", {QT_TRANSLATE_NOOP("Dudu", "Sulphur"), "#D8B62C"}},
+                                                        {"paper", {QT_TRANSLATE_NOOP("Dudu", "Paper"), "#F3ECDB"}},
+                                                        {"brick", {QT_TRANSLATE_NOOP("Dudu", "Brick"), "#B4533A"}},
+                                                        {"factory", {QT_TRANSLATE_NOOP("Dudu", "Factory"), "#4A4E57"}}};
     return facts;
 }
 
@@ -112,10 +111,9 @@ QString dudu_board_name(const maps::dudu::HexMap& map) {
 
 QString hex_map_name(const maps::dudu::HexMap& map) {
     if (maps::dudu::built_in_hex_map(map.id()) == nullptr) return plain(map.name());
-    static const std::map<std::string, const char*> names{
-        {"two-bays", QT_TRANSLATE_NOOP("Dudu", "Two Bays")},
-        {"lake-ring", QT_TRANSLATE_NOOP("Dudu", "Lake Ring")},
-        {"narrows", QT_TRANSLATE_NOOP("Dudu", "Narrows")}};
+    static const std::map<std::string, const char*> names{{"two-bays", QT_TRANSLATE_NOOP("Dudu", "Two Bays")},
+                                                          {"lake-ring", QT_TRANSLATE_NOOP("Dudu", "Lake Ring")},
+                                                          {"narrows", QT_TRANSLATE_NOOP("Dudu", "Narrows")}};
     const auto found = names.find(map.id());
     return found == names.end() ? plain(map.name()) : say(found->second);
 }
@@ -130,10 +128,9 @@ QString building_name(const maps::dudu::Building& building) {
 }
 
 QString side_name(Side side) {
-    static constexpr std::array names{
-        QT_TRANSLATE_NOOP("Dudu", "east"), QT_TRANSLATE_NOOP("Dudu", "south-east"),
-        QT_TRANSLATE_NOOP("Dudu", "south-west"), QT_TRANSLATE_NOOP("Dudu", "west"),
-        QT_TRANSLATE_NOOP("Dudu", "north-west"), QT_TRANSLATE_NOOP("Dudu", "north-east")};
+    static constexpr std::array names{QT_TRANSLATE_NOOP("Dudu", "east"),       QT_TRANSLATE_NOOP("Dudu", "south-east"),
+                                      QT_TRANSLATE_NOOP("Dudu", "south-west"), QT_TRANSLATE_NOOP("Dudu", "west"),
+                                      QT_TRANSLATE_NOOP("Dudu", "north-west"), QT_TRANSLATE_NOOP("Dudu", "north-east")};
     return say(names[index(side)]);
 }
 
@@ -174,7 +171,8 @@ QString verdict_text(std::string_view rule) {
     static const std::map<std::string_view, const char*> sentences{
         {"track.legal", QT_TRANSLATE_NOOP("Dudu", "This stretch may be drawn.")},
         {"track.none", QT_TRANSLATE_NOOP("Dudu", "Nothing is drawn yet.")},
-        {"track.too-many", QT_TRANSLATE_NOOP("Dudu", "At most three pieces of track in one action; iron pays for one.")},
+        {"track.too-many",
+         QT_TRANSLATE_NOOP("Dudu", "At most three pieces of track in one action; iron pays for one.")},
         {"track.off-map", QT_TRANSLATE_NOOP("Dudu", "There is no hex on the map.")},
         {"track.on-building", QT_TRANSLATE_NOOP("Dudu", "Track may not be drawn where a building stands.")},
         {"track.impassable", QT_TRANSLATE_NOOP("Dudu", "This map allows no track on this terrain.")},
@@ -185,10 +183,8 @@ QString verdict_text(std::string_view rule) {
         {"track.not-connected",
          QT_TRANSLATE_NOOP("Dudu", "The pieces do not make one unbroken line, as a pen draws it.")},
         {"move.legal", QT_TRANSLATE_NOOP("Dudu", "The train can move there.")},
-        {"move.no-way",
-         QT_TRANSLATE_NOOP("Dudu", "No track leads there in the direction that the train faces.")},
-        {"move.occupied",
-         QT_TRANSLATE_NOOP("Dudu", "Another train stands there: it may be passed, but not joined.")},
+        {"move.no-way", QT_TRANSLATE_NOOP("Dudu", "No track leads there in the direction that the train faces.")},
+        {"move.occupied", QT_TRANSLATE_NOOP("Dudu", "Another train stands there: it may be passed, but not joined.")},
         {"move.too-far", QT_TRANSLATE_NOOP("Dudu", "Too far: wood or coal is good for up to 5 steps.")},
         {"turn.penalty", QT_TRANSLATE_NOOP("Dudu", "The train may turn this way, for a penalty piece.")},
         {"turn.same", QT_TRANSLATE_NOOP("Dudu", "The train faces this way already.")},
@@ -201,7 +197,8 @@ QString verdict_text(std::string_view rule) {
         {"factory.far-from-train",
          QT_TRANSLATE_NOOP("Dudu", "A factory stands within one hex of the builder’s own train.")},
         {"factory.before-opening",
-         QT_TRANSLATE_NOOP("Dudu", "A factory may not stand before the opening of a building (water openings excepted).")},
+         QT_TRANSLATE_NOOP("Dudu",
+                           "A factory may not stand before the opening of a building (water openings excepted).")},
         {"factory.before-train",
          QT_TRANSLATE_NOOP("Dudu", "A factory may not stand right in front of another player’s train.")},
         {"factory.cuts-map",
@@ -237,7 +234,8 @@ QString end_text(const scoring::dudu::EndVerdict& verdict) {
             return say(QT_TRANSLATE_NOOP("Dudu", "Nobody has 25 points yet: play goes on."));
         case Stage::last_of_all:
             return say(QT_TRANSLATE_NOOP(
-                           "Dudu", "25 points are reached: this round is finished, then two more are played, up to round %1."))
+                           "Dudu",
+                           "25 points are reached: this round is finished, then two more are played, up to round %1."))
                 .arg(verdict.last_round.value_or(0));
         case Stage::extra_rounds:
             return say(QT_TRANSLATE_NOOP("Dudu", "One of the two more rounds: the last is round %1."))
@@ -249,8 +247,9 @@ QString end_text(const scoring::dudu::EndVerdict& verdict) {
 }
 
 QString signed_points(int number) {
-    return number > 0 ? QStringLiteral("+%1").arg(number)
-                      : number < 0 ? QStringLiteral("−%1").arg(-number) : QStringLiteral("0");
+    return number > 0   ? QStringLiteral("+%1").arg(number)
+           : number < 0 ? QStringLiteral("−%1").arg(-number)
+                        : QStringLiteral("0");
 }
 
 }  // namespace railref::app

@@ -153,7 +153,8 @@ void HexBoardItem::step(int dx, int dy) {
     }
     const Hex here = *drawing_.cursor;
     // Up and down by rows: to the hex above or below that lies nearest in x.
-    const Hex next = dy == 0 ? Hex{here.q + dx, here.r} : Hex{here.q + (dy < 0 ? here.r & 1 : -(~here.r & 1)), here.r + dy};
+    const Hex next =
+        dy == 0 ? Hex{here.q + dx, here.r} : Hex{here.q + (dy < 0 ? here.r & 1 : -(~here.r & 1)), here.r + dy};
     if (on_map(next)) return move_cursor(next, {});
     const Hex other{2 * here.q + (dy < 0 ? 1 : -1) - next.q, next.r};
     if (dy != 0 && on_map(other)) move_cursor(other, {});

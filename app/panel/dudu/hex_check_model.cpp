@@ -34,9 +34,11 @@ Fault train_fault(const BoardDraft& board, const std::string& colour, const std:
     if (train == board.trains.end()) return {HexCheckModel::tr("A train is impossible."), {}};
     const auto others = std::ranges::count(board.trains, train->hex, &scoring::dudu::Train::hex);
     if (what == "facing")
-        return {HexCheckModel::tr("No track under the %1 train leads the way it faces.").arg(colour_name(colour)), train->hex};
+        return {HexCheckModel::tr("No track under the %1 train leads the way it faces.").arg(colour_name(colour)),
+                train->hex};
     if (what == "hex" && others > 1) return {HexCheckModel::tr("Two trains stand on one hex."), train->hex};
-    if (what == "hex") return {HexCheckModel::tr("The %1 train stands on no track.").arg(colour_name(colour)), train->hex};
+    if (what == "hex")
+        return {HexCheckModel::tr("The %1 train stands on no track.").arg(colour_name(colour)), train->hex};
     return {HexCheckModel::tr("There are two %1 trains.").arg(colour_name(colour)), train->hex};
 }
 
@@ -49,10 +51,13 @@ Fault fault_of(const BoardDraft& board, const std::string& pointer) {
     if (parts[0] == "factories" && place < board.factories.size()) {
         const Hex hex = board.factories[place].hex;
         const bool track = std::ranges::any_of(board.tracks, [&](const auto& stroke) { return stroke.hex == hex; });
-        return {track ? HexCheckModel::tr("A factory stands on track.") : HexCheckModel::tr("No factory can stand here."), hex};
+        return {
+            track ? HexCheckModel::tr("A factory stands on track.") : HexCheckModel::tr("No factory can stand here."),
+            hex};
     }
     if (parts[0] == "tracks" && place < board.tracks.size())
-        return {HexCheckModel::tr("This track is printed on the map, or nothing can be drawn here."), board.tracks[place].hex};
+        return {HexCheckModel::tr("This track is printed on the map, or nothing can be drawn here."),
+                board.tracks[place].hex};
     return {HexCheckModel::tr("This board is impossible."), {}};
 }
 
@@ -85,7 +90,9 @@ void HexCheckModel::refresh() {
 // ---- questions
 
 const HexQuestion* HexCheckModel::current() const {
-    const auto skipped = [&](const HexQuestion& question) { return std::ranges::find(skipped_, question.hex) != skipped_.end(); };
+    const auto skipped = [&](const HexQuestion& question) {
+        return std::ranges::find(skipped_, question.hex) != skipped_.end();
+    };
     const auto first = std::ranges::find_if_not(open_, skipped);
     if (first != open_.end()) return &*first;
     for (const Hex hex : skipped_) {
@@ -272,7 +279,8 @@ void HexCheckModel::draw(const HexStretch& stretch) {
     for (const auto& stroke : stretch.strokes) {
         const auto piece = TrackPiece::between(stroke.from, stroke.to);
         if (!piece || game_->session()->map().building_on(stroke.hex) != nullptr) continue;
-        auto& contents = changed_hexes.try_emplace(stroke.hex, game_->session()->state(stroke.hex).contents).first->second;
+        auto& contents =
+            changed_hexes.try_emplace(stroke.hex, game_->session()->state(stroke.hex).contents).first->second;
         if (all_there)
             contents.tracks.erase(*piece);
         else
@@ -314,7 +322,8 @@ void HexCheckModel::putFactory(int q, int r, int exit) {
 }
 
 void HexCheckModel::setKind(const QString& kind) {
-    if (picked_) game_->change([&](DuduSession& session) { return session.set_factory_kind(*picked_, kind.toStdString()); });
+    if (picked_)
+        game_->change([&](DuduSession& session) { return session.set_factory_kind(*picked_, kind.toStdString()); });
 }
 
 QVariantList HexCheckModel::kinds() const {

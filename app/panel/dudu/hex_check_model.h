@@ -14,8 +14,8 @@ namespace railref::app {
 /// said at its place.
 class HexCheckModel : public QObject {
     Q_OBJECT
-    /// What must be looked at now: { hex, title, why, number, count, options: [{ scene, word }] }; empty when nothing is
-    /// asked.
+    /// What must be looked at now: { hex, title, why, number, count, options: [{ scene, word }] }; empty when nothing
+    /// is asked.
     Q_PROPERTY(QVariantMap question READ question NOTIFY changed)
     Q_PROPERTY(int openCount READ open_count NOTIFY changed)
     Q_PROPERTY(int unseenCount READ unseen_count NOTIFY changed)
@@ -23,8 +23,8 @@ class HexCheckModel : public QObject {
     Q_PROPERTY(railref::app::HexMarks marks READ marks NOTIFY changed)
     /// The hex that was tapped: { hex, title, words, scene, train, facing, factory }; empty when none is.
     Q_PROPERTY(QVariantMap place READ place NOTIFY changed)
-    Q_PROPERTY(int side READ side NOTIFY changed)           ///< one end of a piece of track that was tapped; -1: none
-    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)  ///< why the last stroke was not taken
+    Q_PROPERTY(int side READ side NOTIFY changed)             ///< one end of a piece of track that was tapped; -1: none
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)   ///< why the last stroke was not taken
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)  ///< of factories: { kind, word, chosen }
 
 public:

@@ -35,11 +35,11 @@ struct HexMarks {
     Q_GADGET
 public:
     std::vector<std::pair<Hex, HexTone>> tinted;
-    std::vector<Hex> warned;                              ///< an exclamation mark
-    std::vector<Hex> asked;                               ///< ringed in amber
-    std::vector<std::pair<Hex, int>> stops;               ///< where a train may end, and in how many steps
-    std::vector<Hex> way;                                 ///< along the track
-    std::vector<scoring::dudu::Stroke> strokes;           ///< drawn with a finger
+    std::vector<Hex> warned;                     ///< an exclamation mark
+    std::vector<Hex> asked;                      ///< ringed in amber
+    std::vector<std::pair<Hex, int>> stops;      ///< where a train may end, and in how many steps
+    std::vector<Hex> way;                        ///< along the track
+    std::vector<scoring::dudu::Stroke> strokes;  ///< drawn with a finger
     HexTone stroke_tone = HexTone::doubt;
 
     bool operator==(const HexMarks&) const = default;
@@ -61,8 +61,8 @@ struct HexDrawing {
     std::optional<Hex> selected;
     std::optional<Hex> cursor;
     std::optional<Side> cursor_side;
-    QImage photo;       ///< covers face_bounds() of the map; may be null
-    double blend = 1;   ///< 0: the photo with outlines, 1: the drawing alone
+    QImage photo;      ///< covers face_bounds() of the map; may be null
+    double blend = 1;  ///< 0: the photo with outlines, 1: the drawing alone
     bool dark = false;
     bool names = true;  ///< goods are named on their places
 };

@@ -99,7 +99,9 @@ private:
     // ---- what is printed
 
     void ground(Hex hex, Terrain terrain) {
-        const QColor colour = terrain == Terrain::land ? hex_.land : terrain == Terrain::forest ? hex_.forest : hex_.water;
+        const QColor colour = terrain == Terrain::land     ? hex_.land
+                              : terrain == Terrain::forest ? hex_.forest
+                                                           : hex_.water;
         p_.setPen(QPen(hex_.border, std::max(1.0, px_ * 0.018)));
         p_.setBrush(colour);
         p_.drawPolygon(frame_.outline(hex));
@@ -113,7 +115,8 @@ private:
         for (const QPointF& place : {QPointF(-0.22, 0.12), QPointF(0.02, -0.14), QPointF(0.24, 0.14)}) {
             const QPointF foot = at + place * px_;
             const double h = px_ * 0.17;
-            fill(QPolygonF({foot + QPointF(-h * 0.5, h * 0.5), foot + QPointF(h * 0.5, h * 0.5), foot + QPointF(0, -h * 0.6)}),
+            fill(QPolygonF({foot + QPointF(-h * 0.5, h * 0.5), foot + QPointF(h * 0.5, h * 0.5),
+                            foot + QPointF(0, -h * 0.6)}),
                  hex_.tree);
         }
     }
@@ -172,22 +175,28 @@ private:
         const QColor ink = on_piece_colour_of(colour_number(city.what));
         const double u = px_ * 0.17;
         QPainterPath roofs;
-        roofs.addPolygon(QPolygonF({at + QPointF(-1.5 * u, u), at + QPointF(-1.5 * u, -0.2 * u), at + QPointF(-0.8 * u, -0.9 * u),
-                                    at + QPointF(-0.1 * u, -0.2 * u), at + QPointF(-0.1 * u, u)}));
-        roofs.addPolygon(QPolygonF({at + QPointF(0.1 * u, u), at + QPointF(0.1 * u, -0.8 * u), at + QPointF(0.8 * u, -1.5 * u),
-                                    at + QPointF(1.5 * u, -0.8 * u), at + QPointF(1.5 * u, u)}));
+        roofs.addPolygon(
+            QPolygonF({at + QPointF(-1.5 * u, u), at + QPointF(-1.5 * u, -0.2 * u), at + QPointF(-0.8 * u, -0.9 * u),
+                       at + QPointF(-0.1 * u, -0.2 * u), at + QPointF(-0.1 * u, u)}));
+        roofs.addPolygon(
+            QPolygonF({at + QPointF(0.1 * u, u), at + QPointF(0.1 * u, -0.8 * u), at + QPointF(0.8 * u, -1.5 * u),
+                       at + QPointF(1.5 * u, -0.8 * u), at + QPointF(1.5 * u, u)}));
         p_.setPen(Qt::NoPen);
         p_.setBrush(ink);
         p_.drawPath(roofs);
-        if (px_ > 22) word(at + QPointF(0.8 * u, 0.25 * u), QString(piece_letter_of(colour_number(city.what))), u * 1.15, piece_colour(city.what));
+        if (px_ > 22)
+            word(at + QPointF(0.8 * u, 0.25 * u), QString(piece_letter_of(colour_number(city.what))), u * 1.15,
+                 piece_colour(city.what));
     }
 
     void good_token(QPointF at, const std::string& good, double radius) {
         const QColor colour = good_colour(good);
         p_.setPen(QPen(mix(colour, "#000000", 0.3), std::max(1.0, radius * 0.08)));
         p_.setBrush(colour);
-        p_.drawRoundedRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), radius * 0.35, radius * 0.35);
-        if (drawing_.names && radius > 6) word(at, good_sign(good), radius * 1.05, colour.lightnessF() > 0.6F ? "#17202E" : "#FFFFFF");
+        p_.drawRoundedRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), radius * 0.35,
+                           radius * 0.35);
+        if (drawing_.names && radius > 6)
+            word(at, good_sign(good), radius * 1.05, colour.lightnessF() > 0.6F ? "#17202E" : "#FFFFFF");
     }
 
     void word(QPointF at, const QString& text, double px, const QColor& colour) {
@@ -243,14 +252,16 @@ private:
         const QPointF at = frame_.centre(factory.hex);
         const double u = px_ * 0.15;
         QPainterPath works;
-        works.addPolygon(QPolygonF({at + QPointF(-1.5 * u, u), at + QPointF(-1.5 * u, -0.1 * u), at + QPointF(-0.7 * u, -0.7 * u),
-                                    at + QPointF(-0.7 * u, -0.1 * u), at + QPointF(0.1 * u, -0.7 * u), at + QPointF(0.1 * u, -0.1 * u),
-                                    at + QPointF(0.6 * u, -0.1 * u), at + QPointF(0.7 * u, -1.5 * u), at + QPointF(1.3 * u, -1.5 * u),
-                                    at + QPointF(1.5 * u, u)}));
+        works.addPolygon(
+            QPolygonF({at + QPointF(-1.5 * u, u), at + QPointF(-1.5 * u, -0.1 * u), at + QPointF(-0.7 * u, -0.7 * u),
+                       at + QPointF(-0.7 * u, -0.1 * u), at + QPointF(0.1 * u, -0.7 * u),
+                       at + QPointF(0.1 * u, -0.1 * u), at + QPointF(0.6 * u, -0.1 * u),
+                       at + QPointF(0.7 * u, -1.5 * u), at + QPointF(1.3 * u, -1.5 * u), at + QPointF(1.5 * u, u)}));
         p_.setPen(Qt::NoPen);
         p_.setBrush(hex_.rail);
         p_.drawPath(works);
-        line(frame_.towards(factory.hex, factory.exit, 0.72), frame_.towards(factory.hex, factory.exit, 1.1), hex_.rail, px_ * 0.05);
+        line(frame_.towards(factory.hex, factory.exit, 0.72), frame_.towards(factory.hex, factory.exit, 1.1), hex_.rail,
+             px_ * 0.05);
     }
 
     void train(const Train& train) {
@@ -270,14 +281,16 @@ private:
         body.lineTo(-l * 0.9, -w);
         body.lineTo(l * 0.45, -w);
         body.closeSubpath();
-        p_.setPen(QPen(drawing_.dark ? QColor("#11161F") : QColor("#FFFFFF"), std::max(1.5, px_ * 0.05), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        p_.setPen(QPen(drawing_.dark ? QColor("#11161F") : QColor("#FFFFFF"), std::max(1.5, px_ * 0.05), Qt::SolidLine,
+                       Qt::RoundCap, Qt::RoundJoin));
         p_.setBrush(colour);
         p_.drawPath(body);
         p_.setPen(Qt::NoPen);
         p_.setBrush(mix(colour, "#000000", 0.35));
         p_.drawEllipse(QPointF(l * 0.5, 0), w * 0.38, w * 0.38);
         p_.restore();
-        word(at - ahead * (px_ * 0.09), QString(piece_letter_of(colour_number(train.colour))), px_ * 0.28, on_piece_colour_of(colour_number(train.colour)));
+        word(at - ahead * (px_ * 0.09), QString(piece_letter_of(colour_number(train.colour))), px_ * 0.28,
+             on_piece_colour_of(colour_number(train.colour)));
     }
 
     // ---- what is said
@@ -287,7 +300,8 @@ private:
             QColor colour = tone_colour(tone, colours_);
             colour.setAlphaF(tone == HexTone::unseen ? 0.28F : 0.36F);
             fill(frame_.outline(hex), colour);
-            if (tone == HexTone::unseen && px_ > 12) word(frame_.centre(hex), QStringLiteral("?"), px_ * 0.4, colours_.ink);
+            if (tone == HexTone::unseen && px_ > 12)
+                word(frame_.centre(hex), QStringLiteral("?"), px_ * 0.4, colours_.ink);
             // Colours alone leave out the colour-blind: the other part is hatched.
             if (tone == HexTone::other_part || tone == HexTone::bad) {
                 p_.setPen(Qt::NoPen);
@@ -301,7 +315,8 @@ private:
         way();
         for (const auto& [hex, steps] : drawing_.marks.stops) stop(hex, steps);
         for (const Stroke& piece : drawing_.marks.strokes)
-            stroke(rail(piece.hex, piece.from, piece.to), tone_colour(drawing_.marks.stroke_tone, colours_), px_ * 0.16);
+            stroke(rail(piece.hex, piece.from, piece.to), tone_colour(drawing_.marks.stroke_tone, colours_),
+                   px_ * 0.16);
         for (const Hex hex : drawing_.marks.asked) ring(hex, colours_.amber, px_ * 0.07);
         for (const Hex hex : drawing_.marks.warned) warning(hex);
         if (drawing_.selected) ring(*drawing_.selected, colours_.ink, px_ * 0.06);

@@ -30,8 +30,8 @@ QImage seen_from_above(std::span<const vision::Photo> photos, const vision::dudu
     if (profile == profiles.end()) return {};
     std::vector<cv::Mat> above;
     for (std::size_t i = 0; i < photos.size() && i < reading.images.size(); ++i)
-        above.push_back(vision::dudu::rectify(photos[i], reading.images[i].registration, (*profile)->map,
-                                              from_above_width_px));
+        above.push_back(
+            vision::dudu::rectify(photos[i], reading.images[i].registration, (*profile)->map, from_above_width_px));
     return laid_over(above);
 }
 

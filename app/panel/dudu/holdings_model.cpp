@@ -178,8 +178,7 @@ bool HoldingsModel::newGood(const QString& name) {
 
 void HoldingsModel::removeGood(const QString& good) {
     if (!game_->session()) return;
-    const bool done =
-        game_->change([&](DuduSession& session) { return session.remove_good(good.toStdString()); });
+    const bool done = game_->change([&](DuduSession& session) { return session.remove_good(good.toStdString()); });
     refusal_ = done ? QString() : tr("%1 is still on board or on an order.").arg(good_name(good.toStdString()));
     emit changed();
 }

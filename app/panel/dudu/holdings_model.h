@@ -7,7 +7,8 @@
 
 namespace railref::app {
 
-/// What each player holds at the end of a game of 火車嘟嘟, for QML: points, penalty pieces, goods, orders, technologies.
+/// What each player holds at the end of a game of 火車嘟嘟, for QML: points, penalty pieces, goods, orders,
+/// technologies.
 class HoldingsModel : public QObject {
     Q_OBJECT
     /// Whose things are being entered: the colour's number, -1 before there is a player.
@@ -20,7 +21,8 @@ class HoldingsModel : public QObject {
     Q_PROPERTY(bool waterway READ waterway NOTIFY changed)
     Q_PROPERTY(QVariantList goods READ goods NOTIFY changed)    ///< { good, name, sign, colour, count, value }
     Q_PROPERTY(QVariantList cities READ cities NOTIFY changed)  ///< { colour, name, completed }
-    Q_PROPERTY(QVariantList orders READ orders NOTIFY changed)  ///< in hand: { city, name, goods: [{ name, sign, colour }] }
+    Q_PROPERTY(
+        QVariantList orders READ orders NOTIFY changed)  ///< in hand: { city, name, goods: [{ name, sign, colour }] }
     Q_PROPERTY(int orderCount READ order_count NOTIFY changed)  ///< may be told even when they are hidden
     /// Those that count at the end: { kind, city, name, count }.
     Q_PROPERTY(QVariantList technologies READ technologies NOTIFY changed)

@@ -31,8 +31,9 @@ MapEditorModel::MapEditorModel(DuduModel& game, QObject* parent)
     : QObject(parent), game_(&game), sketch_(usual_columns, usual_rows) {
     connect(&learning_, &QFutureWatcherBase::finished, this, [this] {
         if (!learning_.result())
-            emit told(tr("The map is kept. Its photo shows the printed hexes too badly: photos of games on it cannot be "
-                         "read."));
+            emit told(
+                tr("The map is kept. Its photo shows the printed hexes too badly: photos of games on it cannot be "
+                   "read."));
     });
     begin();
 }
@@ -73,10 +74,12 @@ HexMarks MapEditorModel::marks() const {
         const QStringList parts = QString::fromStdString(problem.pointer).split(u'/', Qt::SkipEmptyParts);
         if (parts.size() < 2) continue;
         const auto place = parts[1].toULong();
-        if (parts[0] == QStringLiteral("cities") && place < draft.cities.size()) marks.warned.push_back(draft.cities[place].hex);
+        if (parts[0] == QStringLiteral("cities") && place < draft.cities.size())
+            marks.warned.push_back(draft.cities[place].hex);
         if (parts[0] == QStringLiteral("resources") && place < draft.resource_sites.size())
             marks.warned.push_back(draft.resource_sites[place].hex);
-        if (parts[0] == QStringLiteral("starts") && place < draft.starts.size()) marks.warned.push_back(draft.starts[place].hex);
+        if (parts[0] == QStringLiteral("starts") && place < draft.starts.size())
+            marks.warned.push_back(draft.starts[place].hex);
     }
     return marks;
 }
@@ -93,8 +96,8 @@ void MapEditorModel::set_brush(const QString& brush) {
 }
 
 bool MapEditorModel::paints() const {
-    return brush_ == QStringLiteral("land") || brush_ == QStringLiteral("forest") || brush_ == QStringLiteral("water") ||
-           brush_ == QStringLiteral("none");
+    return brush_ == QStringLiteral("land") || brush_ == QStringLiteral("forest") ||
+           brush_ == QStringLiteral("water") || brush_ == QStringLiteral("none");
 }
 
 void MapEditorModel::resize(int columns, int rows) {
@@ -129,9 +132,11 @@ void MapEditorModel::tap(int q, int r, int side, bool middle) {
     if (built && !middle)
         done = sketch_.turn_side(hex, toward);
     else if (brush_.startsWith(QStringLiteral("city:")))
-        done = city != draft.cities.end() && city->what == what ? sketch_.remove_building(hex) : sketch_.put_city(hex, what);
+        done = city != draft.cities.end() && city->what == what ? sketch_.remove_building(hex)
+                                                                : sketch_.put_city(hex, what);
     else if (brush_.startsWith(QStringLiteral("site:")))
-        done = site != draft.resource_sites.end() && site->what == what ? sketch_.remove_building(hex) : sketch_.put_site(hex, what);
+        done = site != draft.resource_sites.end() && site->what == what ? sketch_.remove_building(hex)
+                                                                        : sketch_.put_site(hex, what);
     else if (brush_ == QStringLiteral("start")) {
         const bool there = std::ranges::any_of(draft.starts, on_hex);
         done = there && !middle ? sketch_.lead_start(hex, toward) : sketch_.toggle_start(hex);
@@ -171,7 +176,8 @@ void MapEditorModel::learn_print(const maps::dudu::HexMap& map) {
 QVariantList MapEditorModel::cities() const {
     QVariantList list;
     for (const char* colour : city_colours) {
-        const bool placed = std::ranges::any_of(sketch_.draft().cities, [&](const auto& city) { return city.what == colour; });
+        const bool placed =
+            std::ranges::any_of(sketch_.draft().cities, [&](const auto& city) { return city.what == colour; });
         list.push_back(QVariantMap{{QStringLiteral("colour"), colour_number(colour)},
                                    {QStringLiteral("word"), colour_name(colour)},
                                    {QStringLiteral("key"), QStringLiteral("city:%1").arg(QLatin1String(colour))},
@@ -183,7 +189,8 @@ QVariantList MapEditorModel::cities() const {
 QVariantList MapEditorModel::sites() const {
     QVariantList list;
     for (const char* good : {"wood", "stone", "coal", "iron", "sulphur"}) {
-        const auto count = std::ranges::count(sketch_.draft().resource_sites, std::string(good), &maps::dudu::Building::what);
+        const auto count =
+            std::ranges::count(sketch_.draft().resource_sites, std::string(good), &maps::dudu::Building::what);
         list.push_back(QVariantMap{{QStringLiteral("good"), QLatin1String(good)},
                                    {QStringLiteral("key"), QStringLiteral("site:%1").arg(QLatin1String(good))},
                                    {QStringLiteral("name"), good_name(good)},

@@ -25,7 +25,7 @@ class MapEditorModel : public QObject {
     Q_PROPERTY(int rows READ rows NOTIFY changed)
     /// What a tap does: "land", "forest", "water", "none", "city:red", "site:wood", "start", "side".
     Q_PROPERTY(QString brush READ brush WRITE set_brush NOTIFY changed)
-    Q_PROPERTY(bool paints READ paints NOTIFY changed)  ///< the brush paints under a moving finger
+    Q_PROPERTY(bool paints READ paints NOTIFY changed)          ///< the brush paints under a moving finger
     Q_PROPERTY(QVariantList cities READ cities NOTIFY changed)  ///< { colour, word, key, placed }
     Q_PROPERTY(QVariantList sites READ sites NOTIFY changed)    ///< { good, name, sign, colour, count }
     Q_PROPERTY(int starts READ starts NOTIFY changed)
@@ -33,7 +33,7 @@ class MapEditorModel : public QObject {
     Q_PROPERTY(bool canUndo READ can_undo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ can_redo NOTIFY changed)
 
-    Q_PROPERTY(QImage photo READ photo NOTIFY changed)        ///< seen from above, under the lattice; null without one
+    Q_PROPERTY(QImage photo READ photo NOTIFY changed)         ///< seen from above, under the lattice; null without one
     Q_PROPERTY(QImage rawPhoto READ raw_photo NOTIFY changed)  ///< as it was taken
     /// The middles of the four outermost hexes in the photo, as fractions of it: north-west, north-east, south-east,
     /// south-west.
@@ -91,7 +91,7 @@ private:
     DuduModel* game_;
     MapSketch sketch_;
     std::shared_ptr<const maps::dudu::HexMapDraft> shown_;  ///< what the board draws
-    std::string id_;                                        ///< of an own map that is being changed; empty for a new one
+    std::string id_;  ///< of an own map that is being changed; empty for a new one
     QString brush_ = QStringLiteral("forest");
     QString error_;
     QImage raw_photo_;

@@ -40,7 +40,8 @@ RulingModel::RulingModel(DuduModel& game, QObject* parent) : QObject(parent), ga
 
 void RulingModel::follow_game() {
     board_ = game_->session() ? game_->session()->board() : std::nullopt;
-    const auto players = game_->session() ? game_->session()->final_draft().players : std::vector<scoring::dudu::Player>{};
+    const auto players =
+        game_->session() ? game_->session()->final_draft().players : std::vector<scoring::dudu::Player>{};
     const bool there = std::ranges::any_of(players, [&](const auto& p) { return colour_number(p.colour) == player_; });
     if (!there) player_ = players.empty() ? -1 : colour_number(players.front().colour);
     seat_ = std::min(seat_, static_cast<int>(players.size()));
@@ -92,7 +93,8 @@ QString RulingModel::trouble() const {
 void RulingModel::tap(int q, int r, int side) {
     const Hex hex{q, r};
     if (!board_) return;
-    if (const Train* other = board_->train_on(hex); other && kind_ != QStringLiteral("draw") && colour_number(other->colour) != player_ &&
+    if (const Train* other = board_->train_on(hex); other && kind_ != QStringLiteral("draw") &&
+                                                    colour_number(other->colour) != player_ &&
                                                     kind_ != QStringLiteral("location"))
         return set_player(colour_number(other->colour));
     if (kind_ == QStringLiteral("turn")) {
@@ -124,7 +126,8 @@ std::optional<Verdict> RulingModel::judged() const {
         return check_drawing(*board_, strokes_, extra_ ? Drawing::iron : Drawing::main_action);
     }
     if (!train()) return {};
-    if (kind_ == QStringLiteral("turn")) return facing_ ? std::optional(check_turn(*board_, *train(), *facing_)) : std::nullopt;
+    if (kind_ == QStringLiteral("turn"))
+        return facing_ ? std::optional(check_turn(*board_, *train(), *facing_)) : std::nullopt;
     if (!target_) return {};
     if (kind_ == QStringLiteral("move"))
         return check_move(*board_, *train(), *target_, extra_ ? Move::wood_or_coal : Move::main_action);
@@ -149,8 +152,12 @@ QVariantMap RulingModel::verdict() const {
         if (!verdict) return {};
         const bool playing = verdict->stage == scoring::dudu::Stage::playing;
         const bool over = verdict->stage == scoring::dudu::Stage::over;
-        return {{QStringLiteral("answer"), over ? QStringLiteral("yes") : playing ? QStringLiteral("no") : QStringLiteral("penalty")},
-                {QStringLiteral("word"), over ? tr("Yes, it is over") : playing ? tr("Not yet") : tr("The end is near")},
+        return {{QStringLiteral("answer"), over      ? QStringLiteral("yes")
+                                           : playing ? QStringLiteral("no")
+                                                     : QStringLiteral("penalty")},
+                {QStringLiteral("word"), over      ? tr("Yes, it is over")
+                                         : playing ? tr("Not yet")
+                                                   : tr("The end is near")},
                 {QStringLiteral("text"), end_text(*verdict)},
                 {QStringLiteral("rule"), QString()}};
     }
@@ -159,7 +166,8 @@ QVariantMap RulingModel::verdict() const {
     return {{QStringLiteral("answer"), answer_key(verdict->answer)},
             {QStringLiteral("word"), answer_word(verdict->answer)},
             {QStringLiteral("text"), verdict_text(verdict->rule)},
-            {QStringLiteral("rule"), QString::fromUtf8(verdict->rule.data(), static_cast<qsizetype>(verdict->rule.size()))}};
+            {QStringLiteral("rule"),
+             QString::fromUtf8(verdict->rule.data(), static_cast<qsizetype>(verdict->rule.size()))}};
 }
 
 QVariantList RulingModel::facings() const {
@@ -202,7 +210,8 @@ HexMarks RulingModel::marks() const {
     if (kind_ == QStringLiteral("factory") && verdict->rule == "factory.cuts-map") {
         const auto regions = check_factory(*board_, *train(), *target_).regions;
         for (std::size_t i = 0; i < regions.size(); ++i)
-            for (const Hex hex : regions[i]) marks.tinted.emplace_back(hex, i == 0 ? HexTone::one_part : HexTone::other_part);
+            for (const Hex hex : regions[i])
+                marks.tinted.emplace_back(hex, i == 0 ? HexTone::one_part : HexTone::other_part);
         marks.warned.push_back(*target_);
         return marks;
     }

@@ -24,7 +24,8 @@ class RulingModel : public QObject {
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     /// { answer: "yes", "penalty" or "no", word, text, rule }; empty before anything is asked.
     Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY changed)
-    Q_PROPERTY(QVariantList facings READ facings NOTIFY changed)  ///< the train may be turned to: { side, word, chosen }
+    Q_PROPERTY(
+        QVariantList facings READ facings NOTIFY changed)  ///< the train may be turned to: { side, word, chosen }
     Q_PROPERTY(railref::app::HexMarks marks READ marks NOTIFY changed)
     Q_PROPERTY(int strokes READ strokes NOTIFY changed)
     Q_PROPERTY(int stopCount READ stop_count NOTIFY changed)  ///< places where the train can end
@@ -32,8 +33,9 @@ class RulingModel : public QObject {
     // Has the end been reached?
     Q_PROPERTY(int round READ round WRITE set_round NOTIFY changed)
     Q_PROPERTY(int seat READ seat WRITE set_seat NOTIFY changed)  ///< whose turn it is, in the order of seats
-    Q_PROPERTY(int reached READ reached WRITE set_reached NOTIFY changed)  ///< round in which 25 was reached; 0: this one
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)      ///< { colour, name, points, turnsLeft }
+    Q_PROPERTY(
+        int reached READ reached WRITE set_reached NOTIFY changed)  ///< round in which 25 was reached; 0: this one
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)        ///< { colour, name, points, turnsLeft }
 
 public:
     explicit RulingModel(DuduModel& game, QObject* parent = nullptr);

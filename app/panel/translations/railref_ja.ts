@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>These trains look unlike any colour of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>列車の色がこのゲームのどの色とも違って見えます。</translation>
     </message>
 </context>
 <context>

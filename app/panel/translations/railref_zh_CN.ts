@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>These trains look unlike any colour of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些火车的颜色不像这个游戏的任何一种。</translation>
     </message>
 </context>
 <context>

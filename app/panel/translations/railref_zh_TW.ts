@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>These trains look unlike any colour of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>這些火車的顏色不像這個遊戲的任何一種。</translation>
     </message>
 </context>
 <context>

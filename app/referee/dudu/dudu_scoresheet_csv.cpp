@@ -8,8 +8,7 @@
 namespace railref::app {
 
 std::string dudu_scoresheet_csv(const scoring::dudu::Scoresheet& sheet) {
-    std::string csv =
-        "\xEF\xBB\xBFrank,name,colour,points,orders,goods,influence,penalties,technologies,total\r\n";
+    std::string csv = "\xEF\xBB\xBFrank,name,colour,points,orders,goods,influence,penalties,technologies,total\r\n";
     std::vector<const scoring::dudu::PlayerScore*> order;
     for (const auto& player : sheet.players) order.push_back(&player);
     std::ranges::stable_sort(order, {}, [](const auto* player) { return player->rank; });

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
-#include "app/referee/dudu/hex_reading_json.h"
+#include "app/referee/dudu/hex_contents_json.h"
 #include "app/referee/dudu_board_json.h"
 #include "app/referee/dudu_game_file.h"
+#include "app/referee/dudu_reading_file.h"
 #include "app/referee/write_file.h"
 #include "maps/dudu/load_hex_map.h"
 
@@ -44,7 +45,7 @@ struct DuduSession::State {
 };
 
 const std::map<std::string, int>& usual_good_values() {
-    static const std::map<std::string, int> values{{"wood", 1}, {"stone", 1},   {"coal", 1}, {"iron", 1},
+    static const std::map<std::string, int> values{{"wood", 1},    {"stone", 1}, {"coal", 1}, {"iron", 1},
                                                    {"sulphur", 1}, {"paper", 3}, {"brick", 3}};
     return values;
 }
@@ -386,6 +387,18 @@ std::map<Hex, HexContents> contents_of(const BoardDraft& board) {
     return contents;
 }
 
+maps::Result<HexReading> read_saved_reading(const maps::JsonNode& node, const HexMap& map, const std::string& file) {
+    auto saved = parse_dudu_reading(node.json().dump(), file);
+    if (!saved) {
+        maps::FileError error = saved.error();
+        error.pointer = node.pointer() + error.pointer;
+        return tl::unexpected(error);
+    }
+    if (saved->map == map) return std::move(saved->reading);
+    return tl::unexpected(
+        maps::FileError{file, node.pointer() + "/map", "expected the game's map, \"" + map.id() + "\""});
+}
+
 bool drawable(const HexMap& map, Hex hex) { return map.contains(hex) && map.building_on(hex) == nullptr; }
 
 }  // namespace
@@ -411,8 +424,9 @@ maps::Result<DuduSession> DuduSession::parse(std::string_view json, const std::s
         }
         for (const auto& item : (*saved)["waterways"].items()) state.waterways.insert(item.string());
         if (const auto reading = saved->find("reading")) {
-            state.reading = std::make_shared<HexReading>(read_hex_reading(*reading));
-            if (state.reading->map != map.id()) (*reading)["map"].expected("the game's map, \"" + map.id() + "\"");
+            auto file_of_it = read_saved_reading(*reading, map, file);
+            if (!file_of_it) return tl::unexpected(file_of_it.error());
+            state.reading = std::make_shared<HexReading>(std::move(*file_of_it));
         }
     }
     if (reader.fault()) return tl::unexpected(*reader.fault());
@@ -447,13 +461,14 @@ Json DuduSession::json() const {
     const FinalDraft draft = final_draft();
     const auto possible = board();
     const bool all_play = possible && std::ranges::all_of(possible->trains(), [&](const auto& train) {
-        return std::ranges::any_of(draft.players, [&](const Player& player) { return player.colour == train.colour; });
-    });
+                              return std::ranges::any_of(
+                                  draft.players, [&](const Player& player) { return player.colour == train.colour; });
+                          });
     if (all_play) put_dudu_board(*possible, json);
     Json& session = json[session_key];
     session["answers"] = answers_json(answers());
     session["waterways"] = now().waterways;
-    if (reading() != nullptr) session["reading"] = hex_reading_json(*reading());
+    if (reading() != nullptr) session["reading"] = dudu_reading_json(*reading(), *map_);
     return json;
 }
 

@@ -66,7 +66,8 @@ void close_dead_openings(HexMapDraft& draft) {
 
 std::optional<StartTrack> start_on(const HexMapDraft& draft, Hex hex) {
     // West and east first: there the rulebook's maps have them.
-    for (const Side border : {Side::west, Side::east, Side::north_west, Side::south_west, Side::north_east, Side::south_east}) {
+    for (const Side border :
+         {Side::west, Side::east, Side::north_west, Side::south_west, Side::north_east, Side::south_east}) {
         if (draft.hexes.contains(neighbour(hex, border))) continue;
         if (is_free(draft, neighbour(hex, opposite(border)))) return StartTrack{hex, border, opposite(border)};
     }

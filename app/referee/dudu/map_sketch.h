@@ -16,7 +16,7 @@ public:
     using Hex = maps::dudu::Hex;
     using Side = maps::dudu::Side;
 
-    static constexpr int least = 4;   ///< hexes a row, and rows
+    static constexpr int least = 4;  ///< hexes a row, and rows
     static constexpr int most = 24;
 
     /// A field of land with eight start tracks spread over its two sides.

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "app/referee/dudu/hex_reading_json.h"
+#include "app/referee/dudu/hex_contents_json.h"
 
 namespace railref::app {
 
@@ -32,10 +32,13 @@ Ruling ruling_on_stops(const scoring::dudu::BoardPosition& board, const scoring:
     Ruling ruling;
     ruling.stops = stops(board, train, move);
     if (ruling.stops.empty()) {
-        ruling.verdict = {Answer::no, "move.no-way",
-                          "No track leads the " + train.colour + " train on the way it faces.", {train.hex}};
+        ruling.verdict = {Answer::no,
+                          "move.no-way",
+                          "No track leads the " + train.colour + " train on the way it faces.",
+                          {train.hex}};
     } else {
-        ruling.verdict = {Answer::yes, "move.legal",
+        ruling.verdict = {Answer::yes,
+                          "move.legal",
                           "The " + train.colour + " train can end on " + std::to_string(ruling.stops.size()) +
                               (ruling.stops.size() == 1 ? " hex." : " hexes."),
                           {train.hex}};

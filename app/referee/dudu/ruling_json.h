@@ -13,7 +13,7 @@ namespace railref::app {
 
 struct Ruling {
     scoring::dudu::Verdict verdict;
-    std::vector<scoring::dudu::Stop> stops;                       ///< of a question where a train can go
+    std::vector<scoring::dudu::Stop> stops;                ///< of a question where a train can go
     std::vector<std::vector<scoring::dudu::Hex>> regions;  ///< of a factory that would cut the map
 };
 
