@@ -1,12 +1,17 @@
+#include <cstdio>
 #include <filesystem>
+#include <optional>
 
 #include "app/cli/command.h"
+#include "app/cli/hex_maps.h"
 #include "app/cli/names.h"
 #include "app/cli/reader.h"
 #include "app/cli/text.h"
 #include "app/referee/words.h"
 #include "app/referee/write_file.h"
 #include "calibration/calibrate.h"
+#include "calibration/dudu/built_in_hex_profiles.h"
+#include "calibration/dudu/calibrate_hex_map.h"
 #include "calibration/lens.h"
 #include "calibration/lens_sheet.h"
 #include "maps/load_map.h"
@@ -27,6 +32,7 @@ struct Options {
     std::string sheet;
     std::string paper = "a4";
     std::vector<std::string> lens_photos;
+    std::vector<std::string> taps;  ///< of hexes, "q,r=x,y"
     std::string pieces_photo;
     std::string profile;
 };
@@ -51,10 +57,53 @@ std::string pieces_text(const vision::PiecesLeft& left, const maps::BoardMap& ma
     return text;
 }
 
+/// "q,r=x,y"
+std::optional<calibration::dudu::TappedHex> parse_tap(const std::string& text) {
+    calibration::dudu::TappedHex tap;
+    int used = 0;
+    if (std::sscanf(text.c_str(), "%d,%d=%lf,%lf%n", &tap.hex.q, &tap.hex.r, &tap.pixel.x, &tap.pixel.y, &used) != 4 ||
+        static_cast<std::size_t>(used) != text.size())
+        return {};
+    return tap;
+}
+
+/// Taps are in pixels of the file's picture; large photos are decoded at half size.
+tl::expected<std::vector<calibration::dudu::TappedHex>, std::string> parse_taps(const std::vector<std::string>& texts,
+                                                                                const vision::Photo& photo) {
+    std::vector<calibration::dudu::TappedHex> taps;
+    for (const std::string& text : texts) {
+        auto tap = parse_tap(text);
+        if (!tap) return tl::unexpected("--at: expected a hex and a pixel like 4,-1=812,455, found \"" + text + "\"");
+        tap->pixel *= static_cast<double>(photo.pixels.cols) / photo.full_size.width;
+        taps.push_back(*tap);
+    }
+    return taps;
+}
+
+Exit calibrate_hex_map(const Options& options) {
+    const auto map = find_hex_map(options.board);
+    if (!map) return fail("--board: " + map.error());
+    const auto is_profile = [](const std::string& file) {
+        return calibration::dudu::load_hex_profile(file).has_value();
+    };
+    if (!may_write(options.output, is_profile))
+        return fail(options.output + ": not written over: it exists and is no profile that can be read");
+    const auto photo = vision::load_photo(options.photo);
+    if (!photo) return fail(photo.error());
+    const auto taps = parse_taps(options.taps, *photo);
+    if (!taps) return fail(taps.error());
+    const auto profile = calibration::dudu::calibrate_hex_map(photo->pixels, options.photo, *map, *taps,
+                                                              calibration::dudu::built_in_hex_profiles());
+    if (!profile) return refuse(profile.error().message());
+    if (const auto saved = calibration::dudu::save_hex_profile(*profile, options.output); !saved)
+        return fail(saved.error());
+    return print_text(options.output + ": profile of " + map->name() + " written; use it with --profile\n");
+}
+
 Exit calibrate_board(const Options& options) {
     const maps::BoardMap* map = maps::built_in_board(options.board);
-    if (map == nullptr)
-        return fail("--board: expected a board (" + board_list() + "), found \"" + options.board + "\"");
+    if (map == nullptr) return calibrate_hex_map(options);
+    if (!options.taps.empty()) return fail("--at: expected a hex map as --board");
     const auto is_profile = [](const std::string& file) { return calibration::load_profile(file).has_value(); };
     if (!may_write(options.output, is_profile))
         return fail(options.output + ": not written over: it exists and is no profile that can be read");
@@ -168,13 +217,21 @@ void add_calibrate(CLI::App& app, Run& run) {
         "  railref calibrate --plastics pieces.jpg -o my.plastics\n"
         "      For editions whose trains have other colours: lay a few trains of every colour on any routes and take\n"
         "      the photo in even light. railref read --plastics my.plastics uses it.\n"
+        "  railref calibrate empty.jpg --board map.json --at 0,0=212,180 --at 8,0=1390,192 ... -o my.profile\n"
+        "      The same for a hex map.\n"
         "  railref calibrate --sheet sheet.pdf [--paper letter]\n"
         "  railref calibrate --lens photo1.jpg photo2.jpg ... -o my.lens\n"
         "      For those who want it: print the sheet, glue it on something flat, take about ten photos of it from\n"
         "      all sides, also in the picture's corners. railref read --lens my.lens uses it.\n"
         "Exit status 1 when the photos will not do; the line says why, and nothing is written.");
     command->add_option("PHOTO", options->photo, "Photo of the empty board")->type_name("FILE");
-    command->add_option("--board", options->board, "Board (" + board_list() + ")")->type_name("BOARD");
+    command->add_option("--board", options->board, "Board (" + board_list() + "), a hex map or its file (.json)")
+        ->type_name("BOARD");
+    command
+        ->add_option("--at", options->taps,
+                     "Hex map of a printing that is not known: a hex and the pixel of its middle, four times or more")
+        ->type_name("Q,R=X,Y")
+        ->take_all();
     command->add_option("-o,--output", options->output, "Profile, plastics or lens file to write")->type_name("FILE");
     CLI::Option* sheet =
         command->add_option("--sheet", options->sheet, "Write the lens sheet to print (PDF)")->type_name("FILE");

@@ -1,10 +1,11 @@
 #include <opencv2/imgcodecs.hpp>
 
+#include "app/cli/dudu_overlay.h"
+#include "app/cli/dudu_reading_text.h"
 #include "app/cli/overlay.h"
 #include "app/cli/read_camera.h"
 #include "app/cli/reader.h"
 #include "app/cli/reading_text.h"
-#include "app/referee/reading_file.h"
 #include "app/referee/words.h"
 #include "app/referee/write_file.h"
 
@@ -21,9 +22,22 @@ struct Options {
     bool watch = false;
 };
 
-Exit write_overlay(const std::string& file, const vision::Photo& photo, const vision::Reading& reading) {
+cv::Mat overlay_of(const Reader& reader, const vision::Photo& photo, const GameReading& reading) {
+    if (const auto* board = std::get_if<vision::Reading>(&reading))
+        return draw_overlay(photo, *board, board->images.front());
+    const auto& hexes = std::get<vision::dudu::HexReading>(reading);
+    return draw_overlay(photo, hexes, map_of(reader, hexes));
+}
+
+std::string text_of(const Reader& reader, const GameReading& reading) {
+    if (const auto* board = std::get_if<vision::Reading>(&reading)) return reading_text(*board);
+    const auto& hexes = std::get<vision::dudu::HexReading>(reading);
+    return dudu_reading_text(hexes, map_of(reader, hexes));
+}
+
+Exit write_png(const std::string& file, const cv::Mat& pixels) {
     std::vector<uchar> png;
-    cv::imencode(".png", draw_overlay(photo, reading, reading.images.front()), png);
+    cv::imencode(".png", pixels, png);
     const auto written = write_file(file, {reinterpret_cast<const char*>(png.data()), png.size()});
     return written ? Exit::done : fail(written.error());
 }
@@ -34,10 +48,10 @@ Exit read_one_position(const Reader& reader, const Options& options) {
     const auto reading = read_photos(reader, *photos);
     if (!reading) return reading.error();
     if (!options.overlay.empty()) {
-        const Exit exit = write_overlay(options.overlay, photos->front(), *reading);
+        const Exit exit = write_png(options.overlay, overlay_of(reader, photos->front(), *reading));
         if (exit != Exit::done) return exit;
     }
-    return options.with.json ? print_json(reading_json(*reading)) : print_text(reading_text(*reading));
+    return options.with.json ? print_json(json_of(reader, *reading)) : print_text(text_of(reader, *reading));
 }
 
 Exit read(const Options& options) {
@@ -47,6 +61,8 @@ Exit read(const Options& options) {
     if (folder && options.photos.size() != 1) return fail("--json-lines and --watch: expected one folder");
     const auto reader = make_reader(options.with);
     if (!reader) return fail(reader.error());
+    if (!options.camera.empty() && reader->profiles.empty())
+        return fail("--camera: expected a Ticket to Ride board; hex maps are read from photos");
     if (!options.camera.empty()) return read_camera(*reader, options.camera, options.with.json);
     if (options.watch) return watch_folder(*reader, options.photos.front());
     if (options.json_lines) return read_folder(*reader, options.photos.front());
@@ -64,7 +80,7 @@ void add_read(CLI::App& app, Run& run) {
         "--watch every picture that arrives in it, until Ctrl+C. JPEG, PNG, WebP, HEIC, AVIF.");
     command->add_option("PHOTO", options->photos, "Photos of the board, or one folder with --json-lines or --watch")
         ->type_name("FILE");
-    command->add_option("--board", options->with.board, "Board (" + board_list() + "); recognised when left out")
+    command->add_option("--board", options->with.board, "Board (" + board_list() + "), a hex map or its file (.json); recognised when left out")
         ->type_name("BOARD");
     command->add_option("--colours", options->with.colours, "Colours in play, as red,blue; makes the reading surer")
         ->type_name("COLOUR,...");
@@ -76,7 +92,7 @@ void add_read(CLI::App& app, Run& run) {
         ->add_option("--plastics", options->with.plastics,
                      "How your edition's trains look, made by \"railref calibrate --plastics\"")
         ->type_name("FILE");
-    command->add_flag("--json", options->with.json, "Print the reading as JSON (railref-reading/1)");
+    command->add_flag("--json", options->with.json, "Print the reading as JSON (railref-reading/1, railref-dudu-reading/1)");
     CLI::Option* overlay =
         command->add_option("--overlay", options->overlay, "Write the photo with the reading drawn over it (PNG)")
             ->type_name("FILE");

@@ -30,7 +30,7 @@ Exit print_line(const Reader& reader, const std::string& file) {
     const auto photos = load_photos(reader, {file});
     if (!photos) return photos.error();
     const auto reading = read_photos(reader, *photos);
-    return reading ? print_json_line(*reading) : reading.error();
+    return reading ? print_json_line(json_of(reader, *reading)) : reading.error();
 }
 
 }  // namespace

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 
+#include "app/cli/hex_maps.h"
 #include "app/cli/text.h"
+#include "app/referee/dudu_reading_file.h"
 #include "app/referee/reading_file.h"
 #include "app/referee/words.h"
+#include "calibration/dudu/built_in_hex_profiles.h"
 #include "maps/load_map.h"
 
 namespace railref::app {
@@ -25,13 +28,23 @@ OrLine<std::vector<maps::PlayerColour>> parse_colours(std::string_view text) {
     return colours;
 }
 
-/// The built-in profiles, or the one of --profile.
+/// The built-in profiles, or the one of --profile, of whichever game.
 OrLine<void> load_profiles(Reader& reader, const ReaderOptions& options) {
     if (options.profile.empty()) {
         reader.profiles = calibration::built_in_profiles();
+        reader.hex_maps = calibration::dudu::built_in_hex_profiles();
         return {};
     }
-    auto loaded = calibration::load_profile(options.profile);
+    const auto bytes = maps::read_text(options.profile);
+    if (!bytes) return tl::unexpected(bytes.error().message());
+    if (calibration::dudu::is_hex_profile(*bytes)) {
+        auto loaded = calibration::dudu::parse_hex_profile(*bytes, options.profile);
+        if (!loaded) return tl::unexpected(loaded.error().message());
+        reader.own_hex_map = std::make_shared<const calibration::dudu::HexProfile>(std::move(*loaded));
+        reader.hex_maps = {reader.own_hex_map.get()};
+        return {};
+    }
+    auto loaded = calibration::parse_profile(*bytes, options.profile);
     if (!loaded) return tl::unexpected(loaded.error().message());
     reader.own_profile = std::make_shared<const calibration::BoardProfile>(std::move(*loaded));
     reader.profiles = {reader.own_profile.get()};
@@ -58,21 +71,32 @@ OrLine<void> load_plastics(Reader& reader, const ReaderOptions& options) {
     return {};
 }
 
-/// Leaves only profiles of the board that was named, with all colours that were named.
-OrLine<void> choose_profiles(Reader& reader, const ReaderOptions& options) {
-    if (!options.board.empty()) {
-        if (maps::built_in_board(options.board) == nullptr) {
-            return tl::unexpected("--board: expected a board (" + board_list() + "), found \"" + options.board + "\"");
-        }
-        std::erase_if(reader.profiles, [&](const auto* profile) { return profile->map->id() != options.board; });
-        if (reader.profiles.empty())
-            return tl::unexpected("--board: there is no profile of the board " + options.board);
+/// Leaves only profiles of the board or the hex map that was named.
+OrLine<void> choose_board(Reader& reader, const std::string& board) {
+    if (maps::built_in_board(board) != nullptr) {
+        std::erase_if(reader.profiles, [&](const auto* profile) { return profile->map->id() != board; });
+        reader.hex_maps.clear();
+        if (reader.profiles.empty()) return tl::unexpected("--board: there is no profile of the board " + board);
+        return {};
     }
+    const auto map = find_hex_map(board);
+    if (!map) return tl::unexpected("--board: " + map.error());
+    std::erase_if(reader.hex_maps, [&](const auto* profile) { return profile->map != *map; });
+    reader.profiles.clear();
+    if (reader.hex_maps.empty())
+        return tl::unexpected("--board: there is no profile of the map " + map->id() +
+                              "; make one of your copy with \"railref calibrate\"");
+    return {};
+}
+
+/// Leaves only boards with all colours that were named.
+OrLine<void> choose_colours(Reader& reader) {
+    if (reader.options.colours.empty()) return {};
     std::erase_if(reader.profiles, [&](const auto* profile) {
         return !std::all_of(reader.options.colours.begin(), reader.options.colours.end(),
                             [&](maps::PlayerColour colour) { return profile->map->has_colour(colour); });
     });
-    if (reader.profiles.empty())
+    if (reader.profiles.empty() && reader.hex_maps.empty())
         return tl::unexpected(Line("--colours: no board that could be meant has all these colours"));
     return {};
 }
@@ -87,17 +111,31 @@ tl::expected<Reader, std::string> make_reader(const ReaderOptions& options) {
     if (const auto loaded = load_lens(reader, options); !loaded) return tl::unexpected(loaded.error());
     if (const auto loaded = load_plastics(reader, options); !loaded) return tl::unexpected(loaded.error());
     if (const auto loaded = load_profiles(reader, options); !loaded) return tl::unexpected(loaded.error());
-    if (const auto chosen = choose_profiles(reader, options); !chosen) return tl::unexpected(chosen.error());
+    if (!options.board.empty())
+        if (const auto chosen = choose_board(reader, options.board); !chosen) return tl::unexpected(chosen.error());
+    if (const auto chosen = choose_colours(reader); !chosen) return tl::unexpected(chosen.error());
     return reader;
 }
 
-tl::expected<vision::Reading, Exit> read_photos(const Reader& reader, const std::vector<vision::Photo>& photos) {
-    auto result = vision::read_board(photos, reader.profiles, reader.options);
+tl::expected<GameReading, Exit> read_photos(const Reader& reader, const std::vector<vision::Photo>& photos) {
+    auto result =
+        vision::read_game(photos, {.boards = reader.profiles, .hex_maps = reader.hex_maps}, reader.options);
     if (auto* reading = std::get_if<vision::Reading>(&result)) return std::move(*reading);
+    if (auto* reading = std::get_if<vision::dudu::HexReading>(&result)) return std::move(*reading);
     if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
         return tl::unexpected(refuse(none->file + ": " + none->why));
     }
     return tl::unexpected(fail("cancelled"));
+}
+
+const maps::dudu::HexMap& map_of(const Reader& reader, const vision::dudu::HexReading& reading) {
+    return (*std::ranges::find(reader.hex_maps, reading.map, &calibration::dudu::HexProfile::board))->map;
+}
+
+maps::Json json_of(const Reader& reader, const GameReading& reading) {
+    if (const auto* board = std::get_if<vision::Reading>(&reading)) return reading_json(*board);
+    const auto& hexes = std::get<vision::dudu::HexReading>(reading);
+    return dudu_reading_json(hexes, map_of(reader, hexes));
 }
 
 tl::expected<std::vector<vision::Photo>, Exit> load_photos(const Reader& reader,
@@ -116,8 +154,8 @@ tl::expected<std::vector<vision::Photo>, Exit> load_photos(const Reader& reader,
     return photos;
 }
 
-Exit print_json_line(const vision::Reading& reading) {
-    return print_text(reading_json(reading).dump(-1, ' ', false, maps::Json::error_handler_t::replace) + "\n");
+Exit print_json_line(const maps::Json& reading) {
+    return print_text(reading.dump(-1, ' ', false, maps::Json::error_handler_t::replace) + "\n");
 }
 
 }  // namespace railref::app

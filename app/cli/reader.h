@@ -3,11 +3,12 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "app/cli/command.h"
 #include "calibration/lens.h"
-#include "vision/read_board.h"
+#include "vision/read_game.h"
 
 /// What the ways of `railref read` share: photos, folders and cameras.
 namespace railref::app {
@@ -21,10 +22,15 @@ struct ReaderOptions {
     bool json = false;
 };
 
+/// What photos say, of whichever game.
+using GameReading = std::variant<vision::Reading, vision::dudu::HexReading>;
+
 /// What photos are read with.
 struct Reader {
     std::shared_ptr<const calibration::BoardProfile> own_profile;  ///< of --profile
     std::vector<const calibration::BoardProfile*> profiles;
+    std::shared_ptr<const calibration::dudu::HexProfile> own_hex_map;  ///< of --profile
+    std::vector<const calibration::dudu::HexProfile*> hex_maps;
     vision::ReadOptions options;
     std::optional<calibration::Lens> lens;  ///< of --lens
 };
@@ -35,11 +41,17 @@ struct Reader {
 // A value, or the exit status after its line has been printed.
 [[nodiscard]] tl::expected<std::vector<vision::Photo>, Exit> load_photos(const Reader& reader,
                                                                          const std::vector<std::string>& files);
-[[nodiscard]] tl::expected<vision::Reading, Exit> read_photos(const Reader& reader,
-                                                              const std::vector<vision::Photo>& photos);
+[[nodiscard]] tl::expected<GameReading, Exit> read_photos(const Reader& reader,
+                                                          const std::vector<vision::Photo>& photos);
 
-/// The reading as JSON on one line.
-Exit print_json_line(const vision::Reading& reading);
+/// The map of a reading of `reader`.
+[[nodiscard]] const maps::dudu::HexMap& map_of(const Reader& reader, const vision::dudu::HexReading& reading);
+
+/// The reading as a document of its game.
+[[nodiscard]] maps::Json json_of(const Reader& reader, const GameReading& reading);
+
+/// The same on one line.
+Exit print_json_line(const maps::Json& reading);
 
 /// Every photo of the folder by itself, one JSON line each. Goes on after a photo that cannot be read; the worst status
 /// of all is the program's.

@@ -1,6 +1,10 @@
 #include "vision/dudu/hex_network.h"
 
+#include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <mutex>
+#include <numeric>
 #include <opencv2/dnn.hpp>
 
 extern "C" const char railref_hexes_begin[];
@@ -9,6 +13,8 @@ extern "C" const char railref_hexes_end[];
 namespace railref::vision::dudu {
 
 namespace {
+
+constexpr double kClear = 5;  // log odds
 
 // Columns of the network's answers.
 constexpr int kNoTrain = kPieces;
@@ -32,29 +38,73 @@ private:
 };
 
 /// Adds what is said of a patch turned by `turn`.
-void add(HexAnswer& answer, const float* said, int turn) {
-    constexpr double share = 1.0 / kTurns;
-    for (std::size_t i = 0; i < kPieces; ++i) answer.piece[i] += share * said[turned_piece(i, turn)];
+void add(HexAnswer& sum, const float* said, int turn) {
+    for (std::size_t i = 0; i < kPieces; ++i) sum.piece[i] += said[turned_piece(i, turn)];
     for (int side = 0; side < 6; ++side) {
         const int there = (side + 6 - turn) % 6;
         const auto s = static_cast<std::size_t>(side);
-        answer.facing[s] += share * (said[kNoTrain + 1 + there] - said[kNoTrain]);
-        answer.factory[s] += share * (said[kNoFactory + 1 + there] - said[kNoFactory]);
+        sum.facing[s] += said[kNoTrain + 1 + there] - said[kNoTrain];
+        sum.factory[s] += said[kNoFactory + 1 + there] - said[kNoFactory];
     }
     for (std::size_t c = 0; c < kTrainColours.size(); ++c)
-        answer.colour[c] += share * said[kNoTrain + 7 + static_cast<int>(c)];
+        sum.colour[c] += said[kNoTrain + 7 + static_cast<int>(c)];
 }
+
+HexAnswer mean(const HexAnswer& sum, int turns) {
+    HexAnswer answer = sum;
+    const auto divide = [turns](auto& values) {
+        for (double& v : values) v /= turns;
+    };
+    divide(answer.piece);
+    divide(answer.facing);
+    divide(answer.colour);
+    divide(answer.factory);
+    return answer;
+}
+
+/// Whether any part of the answer could easily be otherwise.
+bool doubtful(const HexAnswer& answer) {
+    const auto near = [](double log_odds) { return std::abs(log_odds) < kClear; };
+    return std::ranges::any_of(answer.piece, near) || std::ranges::max(answer.facing) > -kClear ||
+           std::ranges::max(answer.factory) > -kClear;
+}
+
+class Asking {
+public:
+    explicit Asking(const HexPatches& patches)
+        : patches_(patches), sums_(patches.hexes().size()), turns_(patches.hexes().size(), 0) {}
+
+    void ask(Network& network, std::initializer_list<int> turns, const std::vector<std::size_t>& which) {
+        if (which.empty()) return;
+        for (const int turn : turns) {
+            const cv::Mat said = network.logits(patches_.turned(turn, which));
+            for (std::size_t k = 0; k < which.size(); ++k) {
+                add(sums_[which[k]], said.ptr<float>(static_cast<int>(k)), turn);
+                ++turns_[which[k]];
+            }
+        }
+    }
+    [[nodiscard]] HexAnswer answer(std::size_t hex) const { return mean(sums_[hex], turns_[hex]); }
+
+private:
+    const HexPatches& patches_;
+    std::vector<HexAnswer> sums_;
+    std::vector<int> turns_;
+};
 
 }  // namespace
 
 std::vector<HexAnswer> ask_network(const HexPatches& patches) {
     static Network network;
-    std::vector<HexAnswer> answers(patches.hexes().size());
-    if (answers.empty()) return answers;
-    for (int turn = 0; turn < kTurns; ++turn) {
-        const cv::Mat said = network.logits(patches.turned(turn));
-        for (std::size_t i = 0; i < answers.size(); ++i) add(answers[i], said.ptr<float>(static_cast<int>(i)), turn);
-    }
+    Asking asking(patches);
+    std::vector<std::size_t> all(patches.hexes().size());
+    std::iota(all.begin(), all.end(), 0);
+    asking.ask(network, {0, 3}, all);
+    std::vector<std::size_t> open;
+    std::ranges::copy_if(all, std::back_inserter(open), [&](std::size_t i) { return doubtful(asking.answer(i)); });
+    asking.ask(network, {1, 2, 4, 5}, open);
+    std::vector<HexAnswer> answers;
+    for (const std::size_t i : all) answers.push_back(asking.answer(i));
     return answers;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <opencv2/imgproc.hpp>
 
 #include "maps/dudu/hex_face.h"
@@ -140,12 +141,18 @@ void HexPatches::view_hexes(const cv::Mat& photo, const HexFix& fix) {
 }
 
 cv::Mat HexPatches::turned(int turn) const {
-    const std::array shape{static_cast<int>(hexes_.size()), kHexPlanes, kHexPatchPx, kHexPatchPx};
+    std::vector<std::size_t> all(hexes_.size());
+    std::iota(all.begin(), all.end(), 0);
+    return turned(turn, all);
+}
+
+cv::Mat HexPatches::turned(int turn, std::span<const std::size_t> which) const {
+    const std::array shape{static_cast<int>(which.size()), kHexPlanes, kHexPatchPx, kHexPatchPx};
     constexpr int area = kHexPatchPx * kHexPatchPx;
     cv::Mat planes(static_cast<int>(shape.size()), shape.data(), CV_32F);
     cv::parallel_for_({0, shape[0]}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i) {
-            const auto k = static_cast<std::size_t>(i);
+            const std::size_t k = which[static_cast<std::size_t>(i)];
             auto* to = planes.ptr<float>(i);
             write_planes(cut(surface_, kViewPxPerMm, centres_mm_[k], turn), log_gain_[k], to);
             write_planes(cut(print_, kPrintPxPerMm, centres_mm_[k], turn), {0, 0, 0}, to + 3 * area);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <opencv2/core.hpp>
+#include <span>
 #include <vector>
 
 #include "calibration/dudu/hex_profile.h"
@@ -34,8 +35,10 @@ public:
     HexPatches(const cv::Mat& photo, const HexFix& fix);
 
     [[nodiscard]] const std::vector<HexView>& hexes() const { return hexes_; }
-    /// All patches turned counter-clockwise by `turn` sixths: what lies at side s appears at side s - turn.
-    /// CV_32F, hexes x kHexPlanes x kHexPatchPx x kHexPatchPx.
+    /// Patches of `which` hexes() turned counter-clockwise by `turn` sixths: what lies at side s appears at side
+    /// s - turn. CV_32F, count x kHexPlanes x kHexPatchPx x kHexPatchPx.
+    [[nodiscard]] cv::Mat turned(int turn, std::span<const std::size_t> which) const;
+    /// Of all hexes.
     [[nodiscard]] cv::Mat turned(int turn) const;
 
 private:

@@ -8,9 +8,9 @@ SIZE = 48
 
 
 class HexNet(nn.Module):
-    """n x 8 x 48 x 48 to n x ANSWERS logits; 26,000 weights."""
+    """n x 8 x 48 x 48 to n x ANSWERS logits; 25,800 weights."""
 
-    def __init__(self, c=(14, 20, 28, 32), hidden=40):
+    def __init__(self, c=(14, 20, 28, 32), hidden=36):
         super().__init__()
 
         def conv(i, o, size, stride):

@@ -25,7 +25,11 @@ struct Head {
 
 class Table {
 public:
-    Table(const HexMap& map, std::uint64_t seed) : map_(map), rng_(seed * 0x9FB21C651E98DF25ULL + 23) {}
+    Table(const HexMap& map, std::uint64_t seed) : map_(map), rng_(seed * 0x9FB21C651E98DF25ULL + 23) {
+        for (const StartTrack& start : map.starts())
+            if (const auto printed = TrackPiece::between(start.border, start.inward))
+                tracks_[start.hex].insert(*printed);
+    }
 
     HexState play(double share) {
         const int players = rng_.uniform(map_.min_players(), map_.max_players() + 1);
