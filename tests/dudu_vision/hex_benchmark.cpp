@@ -131,9 +131,9 @@ std::string group_by_tilt(const maps::Json& truth) {
 
 void print(const std::string& name, const HexScore& s) {
     std::printf("%-14s found %3d of %3d  hexes %5d of %5d (%.2f %%)  of those with something %4d of %4d (%.2f %%)  "
-                "silent %2d  questions %.1f a board\n",
+                "asked without the right answer %2d  silent %2d  questions %.1f a board\n",
                 name.c_str(), s.found, s.pictures, s.right, s.hexes, 100.0 * s.right / std::max(1, s.hexes), s.held_right,
-                s.held, 100.0 * s.held_right / std::max(1, s.held), s.silent, double(s.questions) / std::max(1, s.found));
+                s.held, 100.0 * s.held_right / std::max(1, s.held), s.asked_otherwise, s.silent, double(s.questions) / std::max(1, s.found));
 }
 
 }  // namespace
