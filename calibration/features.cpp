@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <numeric>
 #include <opencv2/features2d.hpp>
 
 namespace railref::calibration {
@@ -185,73 +184,12 @@ std::vector<Match> match_among(const Features& query, const Features& known, flo
 
 }  // namespace
 
-namespace {
-
-/// Features of a strip of a picture, at the picture's pixels.
-struct Strip {
-    std::vector<cv::KeyPoint> points;
-    cv::Mat descriptors;
-};
-
-/// Those whose point lies from `from` to `to`; around them the picture counts too.
-Strip detect_in_strip(const cv::Mat& gray, int from, int to, int most) {
-    constexpr int margin = 48;  // px; larger features are rare
-    const cv::Range rows(std::max(0, from - margin), std::min(gray.rows, to + margin));
-    Strip all;
-    // At once, since detecting and describing need the same pyramid.
-    sift(most)->detectAndCompute(gray.rowRange(rows), cv::noArray(), all.points, all.descriptors);
-    Strip own;
-    for (std::size_t i = 0; i < all.points.size(); ++i) {
-        cv::KeyPoint point = all.points[i];
-        point.pt.y += static_cast<float>(rows.start);
-        if (point.pt.y < static_cast<float>(from) || point.pt.y >= static_cast<float>(to)) continue;
-        own.points.push_back(point);
-        own.descriptors.push_back(all.descriptors.row(static_cast<int>(i)));
-    }
-    return own;
-}
-
-/// The clearest `most`.
-Strip clearest(const Strip& all, int most) {
-    std::vector<int> order(all.points.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, std::greater<>{},
-                             [&](int i) { return all.points[static_cast<std::size_t>(i)].response; });
-    if (order.size() > static_cast<std::size_t>(most)) order.resize(static_cast<std::size_t>(most));
-    Strip some;
-    for (const int i : order) {
-        some.points.push_back(all.points[static_cast<std::size_t>(i)]);
-        some.descriptors.push_back(all.descriptors.row(i));
-    }
-    return some;
-}
-
-}  // namespace
-
 Features detect_features(const cv::Mat& gray, int most) {
     std::vector<cv::KeyPoint> points;
     cv::Mat descriptors;
     // At once, since detecting and describing need the same pyramid.
     sift(most)->detectAndCompute(brightened(gray), cv::noArray(), points, descriptors);
     return features_from(points, descriptors);
-}
-
-Features detect_features_fast(const cv::Mat& gray, int most) {
-    const cv::Mat bright = brightened(gray);
-    constexpr int kStrips = 2;  // OpenCV builds a pyramid on one core: strips keep two busy
-    std::array<Strip, kStrips> strips;
-    cv::parallel_for_({0, kStrips}, [&](const cv::Range& range) {
-        for (int s = range.start; s < range.end; ++s)
-            strips[static_cast<std::size_t>(s)] =
-                detect_in_strip(bright, bright.rows * s / kStrips, bright.rows * (s + 1) / kStrips, most);
-    });
-    Strip all;
-    for (const Strip& strip : strips) {
-        all.points.insert(all.points.end(), strip.points.begin(), strip.points.end());
-        all.descriptors.push_back(strip.descriptors);
-    }
-    const Strip some = clearest(all, most);
-    return features_from(some.points, some.descriptors);
 }
 
 Features detect_spread_features(const cv::Mat& gray, int most) {

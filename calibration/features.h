@@ -22,9 +22,6 @@ struct Match {
 /// SIFT features of `gray` (CV_8U), the `most` strongest. A dark picture is brightened first.
 [[nodiscard]] Features detect_features(const cv::Mat& gray, int most);
 
-/// About the same, sooner: OpenCV builds a pyramid on one core, so the picture is searched in strips side by side.
-[[nodiscard]] Features detect_features_fast(const cv::Mat& gray, int most);
-
 /// As detect_features, but spread over the picture: every cell of a grid gives its strongest. For knowing a board by.
 [[nodiscard]] Features detect_spread_features(const cv::Mat& gray, int most);
 

@@ -57,7 +57,7 @@ std::optional<Guess> search(const cv::Mat& gray, std::span<const FaceProfile* co
     const double scale = std::max(1.0, static_cast<double>(std::max(gray.cols, gray.rows)) / step.side);
     cv::Mat small;
     cv::resize(gray, small, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
-    const Features seen = detect_features_fast(small, step.features);
+    const Features seen = detect_features(small, step.features);
     std::vector<std::optional<Guess>> found(profiles.size());
     cv::parallel_for_({0, static_cast<int>(profiles.size())}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i) {

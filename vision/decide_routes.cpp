@@ -15,12 +15,13 @@ namespace {
 constexpr double kFreePrior = 0.2;     // the network has learned how many places are free; this only keeps the scale
 constexpr double kUsuallyFree = 0.6;   // of routes that no photo shows
 constexpr double kAskBelow = 0.985;    // confidence
-constexpr double kHardlyOnOwn = 0.01;  // probability that trains of the print's own colour lie on a route
+constexpr double kHardlyOnOwn = 0.01;  // probability that trains lie on a route printed in a plastic's colour
 constexpr double kSpaceSays = 1.5;     // log odds by which one space contradicts its route
 constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
 
 constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers
 constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, which must be among them
+constexpr double kFreeOption = 1;         // and that one of twins with one owner is free
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
 constexpr double kImpossible = -40;       // log weight of a colour that is not in play
 constexpr double kOnOwnColour = 0.7;      // what a witness is worth on plastic over print of its own colour
@@ -29,7 +30,8 @@ constexpr double kNotPlaying = 2;      // log odds against a colour that has nex
 constexpr int kFewTrains = 4;
 constexpr double kOneTwin = 0.9;  // how surely nobody owns both twins
 constexpr int kSteps = 3;
-constexpr double kRival = 0.02;  // probability from which a twin is a rival for the same trains
+constexpr std::string_view kOneOwner = "rule";  // Question::why of twins that seem to have one owner
+constexpr double kRival = 0.02;                 // probability from which a twin is a rival for the same trains
 
 /// The plastic that looks like the printed track; nothing where no plastic does.
 std::optional<std::size_t> look_alike(maps::TrackColour track) {
@@ -190,8 +192,8 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
         const std::size_t owner = likeliest(routes[r].probability);
         if (owner == 0) continue;
         if (likeliest(other.probability) == owner) {
-            // One question settles both: the less sure one is asked about.
-            if (routes[r].probability[owner] <= other.probability[owner]) routes[r].rule = "rule";
+            // Either may be the one that is free: how sure each alone seems says little of which.
+            routes[r].rule = kOneOwner;
         } else if (other.probability[owner] > kRival)
             routes[r].rule = "between two routes";
     }
@@ -200,7 +202,8 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
 /// Free as it seems, but trains of the print's own colour are seen worst of all.
 bool may_lie_on_own_colour(const RouteEvidence& route, const maps::Route& on_map) {
     const auto alike = look_alike(on_map.colour);
-    return alike && likeliest(route.probability) == 0 && route.probability[*alike] > kHardlyOnOwn;
+    return alike && route.alone[*alike] > kImpossible && likeliest(route.probability) == 0 &&
+           route.probability[0] < 1 - kHardlyOnOwn;
 }
 
 /// The owner first, then what single spaces and the twin's say, then the plastic that looks like the print, then the
@@ -214,6 +217,7 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
         const Probabilities twin = softmax(routes[maps::index(*on_map.twin)].alone);
         for (std::size_t k = 1; k < kOccupants; ++k) weight[k] += kTwinOption * twin[k];
     }
+    if (route.rule == kOneOwner) weight[0] += kFreeOption;
     if (const auto alike = look_alike(on_map.colour); alike && route.alone[*alike] > kImpossible)
         weight[*alike] += kLookAlikeOption;
     for (std::size_t k = 0; k < kOccupants; ++k) weight[k] += kShadeOption * route.by_shade[k];

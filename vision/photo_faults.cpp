@@ -7,7 +7,7 @@ namespace railref::vision {
 
 namespace {
 
-// Of the 200-odd labelled photos that can be read, all lie on the good side of these.
+// All labelled photos and renders that can be read lie on the good side of these.
 constexpr int least_long_side = 900;
 constexpr double least_brightness = 45;
 constexpr double most_burnt = 0.25;

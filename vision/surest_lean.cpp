@@ -13,7 +13,7 @@ namespace railref::vision {
 
 namespace {
 
-constexpr std::size_t kEvery = 3;    // of the spaces every so many is looked at
+constexpr std::size_t kEvery = 4;    // of the spaces every so many is looked at
 constexpr double kFree = 0.99;       // probability
 constexpr double kClearly = 0.3;     // log probability
 constexpr double kPerPiece = 0.1;    // log probability

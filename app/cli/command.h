@@ -52,6 +52,7 @@ void add_replay(CLI::App& app, Run& run);
 void add_check(CLI::App& app, Run& run);
 void add_longest(CLI::App& app, Run& run);
 void add_stations(CLI::App& app, Run& run);
+void add_judge(CLI::App& app, Run& run);
 void add_calibrate(CLI::App& app, Run& run);
 void add_boards(CLI::App& app, Run& run);
 

@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/dudu_score_text.h"
 #include "app/cli/score_text.h"
+#include "app/referee/any_session.h"
 #include "app/referee/dudu_game_file.h"
 #include "app/referee/dudu_scoresheet_json.h"
 #include "app/referee/evidence.h"
@@ -15,14 +16,6 @@ struct Options {
     std::string file;
     bool json = false;
 };
-
-/// The document's format, where it can be told; what is wrong with the file its reader says.
-std::string format_of(std::string_view text) {
-    const auto document = maps::parse_json(text, "");
-    if (!document || !document->is_object()) return "";
-    const auto format = document->find("format");
-    return format != document->end() && format->is_string() ? format->get<std::string>() : "";
-}
 
 Exit score_train_game(const Options& options, std::string_view text) {
     const auto file = parse_game(text, options.file);

@@ -2,6 +2,7 @@
 
 #include <QPainterPath>
 #include <QQuickWindow>
+#include <QThreadPool>
 #include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
 #include <cmath>
@@ -79,13 +80,10 @@ BoardItem::Sheet BoardItem::sheet() const {
 }
 
 void BoardItem::fill_layers() {
-    const bool photo = blend_ < 1 && !drawing_.photo.isNull();
-    if (!layers_.drawn.isNull() && (!photo || !layers_.photo.isNull())) return;
-    if (layers_.board != frame().board()) layers_ = {};  // the pictures lie over each other
+    if (!layers_.drawn.isNull()) return;
     const Sheet what = sheet();
-    layers_.board = what.frame.board();
-    if (layers_.drawn.isNull()) layers_.drawn = paint_layer(what, paint_drawn);
-    if (photo && layers_.photo.isNull()) layers_.photo = paint_layer(what, paint_the_photo);
+    layers_ = {paint_layer(what, paint_drawn), {}, what.frame.board(), version_};
+    if (blend_ < 1 && !drawing_.photo.isNull()) layers_.photo = paint_layer(what, paint_the_photo);
 }
 
 void BoardItem::draw_layers(QPainter& painter, const QRectF& board) const {
@@ -199,7 +197,7 @@ void BoardItem::set_ownership(const Ownership& ownership) {
 
 /// A few places that changed hands are painted over; many are quicker drawn anew.
 void BoardItem::mend_layers(const std::optional<scoring::Position>& before) {
-    ++version_;
+    const bool sound = layers_.version == version_;
     const Sheet what = sheet();
     std::vector<QRectF> parts;
     for (std::size_t i = 0; i < drawing_.map->routes().size(); ++i)
@@ -209,21 +207,23 @@ void BoardItem::mend_layers(const std::optional<scoring::Position>& before) {
         if (const auto id = static_cast<maps::CityId>(i); before->station(id) != drawing_.position->station(id))
             parts.push_back(extent(drawing_.map->cities()[i], what.frame));
     constexpr std::size_t few = 4;
-    if (parts.size() > few || what.frame.board() != layers_.board || layers_.drawn.isNull()) return redraw();
+    if (parts.size() > few || !sound || what.frame.board() != layers_.board || layers_.drawn.isNull())
+        return redraw_softly();
+    layers_.version = ++version_;
     for (const QRectF& part : parts) {
         const QRectF pixels = part.toAlignedRect();
         mend(layers_.drawn, what, paint_drawn, pixels);
         if (!layers_.photo.isNull()) mend(layers_.photo, what, paint_the_photo, pixels);
+        update(pixels.toAlignedRect());
     }
     emit drawing_changed();
-    update();
 }
 
 void BoardItem::set_marks(Places& marks, const Places& places) {
     if (places == marks) return;
     const bool other_squares = marks.squares != places.squares;
     marks = places;
-    if (other_squares) return redraw();  // they need room beside the routes
+    if (other_squares) return redraw_softly();  // they need room beside the routes
     emit drawing_changed();
     update();
 }
@@ -232,7 +232,7 @@ void BoardItem::set_proof(const Proof& proof) {
     if (proof == drawing_.proof) return;
     const bool fades = proof.shown != drawing_.proof.shown;
     drawing_.proof = proof;
-    if (fades) return redraw();
+    if (fades) return redraw_softly();
     emit drawing_changed();
     update();
 }
@@ -273,6 +273,7 @@ void BoardItem::set_photo(const QImage& photo) {
 void BoardItem::set_blend(double blend) {
     if (blend == blend_) return;
     blend_ = blend;
+    if (layers_.photo.isNull()) redraw_aside();
     emit drawing_changed();
     update();
 }
@@ -326,29 +327,60 @@ void BoardItem::redraw() {
     update();
 }
 
+void BoardItem::redraw_softly() {
+    ++version_;
+    redraw_aside();
+    emit drawing_changed();
+    update();
+}
+
+bool BoardItem::layers_are_current() const {
+    if (width() < 2 || height() < 2) return true;  // there is nothing to see
+    return layers_.version == version_ && layers_.board == frame().board() &&
+           (drawing_.photo.isNull() || !layers_.photo.isNull());
+}
+
+namespace {
+
+/// Drawing waits for no long work: reading photos and weighing doubts have the other pool.
+QThreadPool& drawing_threads() {
+    static QThreadPool pool;
+    return pool;
+}
+
+}  // namespace
+
 void BoardItem::redraw_aside() {
-    if (!drawing_.map || layers_.drawn.isNull() || work_.isRunning()) return;
+    if (!drawing_.map || layers_.drawn.isNull() || in_work_ || layers_are_current()) return;
+    in_work_ = true;
     const bool photo = !drawing_.photo.isNull();
-    if (layers_.board == frame().board() && (!photo || !layers_.photo.isNull())) return;
-    version_in_work_ = version_;
-    work_.setFuture(QtConcurrent::run([what = sheet(), photo]() -> Layers {
+    work_.setFuture(QtConcurrent::run(&drawing_threads(), [what = sheet(), photo, version = version_]() -> Layers {
         return {paint_layer(what, paint_drawn), photo ? paint_layer(what, paint_the_photo) : QImage(),
-                what.frame.board()};
+                what.frame.board(), version};
     }));
 }
 
 void BoardItem::take_layers() {
+    if (!in_work_) return;
+    in_work_ = false;
     Layers done = work_.result();
-    if (version_ != version_in_work_ || done.board != frame().board() || done.drawn.size() != layers_.drawn.size())
-        return settle_.start();  // something has changed meanwhile
+    if (done.version != version_ || done.board != frame().board() || done.drawn.size() != layers_.drawn.size())
+        return redraw_aside();  // something has changed meanwhile
     layers_ = std::move(done);
     update();
 }
 
+void BoardItem::settle() {
+    while (drawing_.map && !layers_.drawn.isNull() && (in_work_ || !layers_are_current())) {
+        redraw_aside();
+        work_.waitForFinished();
+        take_layers();
+    }
+}
+
 void BoardItem::show_at(QPointF centre, double zoom) {
-    const QRectF before = frame().board();
     glide_to(centre, zoom);
-    if (frame().board() != before) layers_ = {};
+    redraw_aside();
 }
 
 void BoardItem::glide_to(QPointF centre, double zoom) {

@@ -11,7 +11,8 @@ namespace railref::app {
 
 /// The board on the screen: draws a Drawing, zooms and moves, says what was tapped. Knows no rules and changes nothing.
 /// What rests is kept as two pictures, the drawn board and the photo; a frame lays them over each other and adds the
-/// marks. A route that changes hands is mended in the pictures; after zooming they are drawn anew on another thread.
+/// marks. A route that changes hands is mended in the pictures; when more has changed they are drawn anew on another
+/// thread, and what was there stays, moved and scaled, until they are done.
 class BoardItem : public QQuickPaintedItem {
     Q_OBJECT
     Q_PROPERTY(QString boardId READ board_id WRITE set_board_id NOTIFY drawing_changed)
@@ -45,6 +46,7 @@ public:
     ~BoardItem() override;
 
     void paint(QPainter* painter) override;
+    void settle();  ///< until what rests is drawn as it is now (tests and pictures)
 
     /// What lies under a finger: emits route_tapped, city_tapped or nothing_tapped.
     Q_INVOKABLE void tap(double x, double y);
@@ -125,6 +127,7 @@ private:
         QImage drawn;
         QImage photo;
         QRectF board;
+        int version = 0;  ///< of what rests
     };
     /// All that a layer depends on; a copy goes to another thread.
     struct Sheet {
@@ -148,8 +151,10 @@ private:
     void draw_layers(QPainter& painter, const QRectF& board) const;
     void set_marks(Places& marks, const Places& places);
     void move_cursor(Places cursor);
-    void redraw();  ///< what rests has changed altogether
+    void redraw();         ///< what rests looks other altogether: nothing of before may be seen
+    void redraw_softly();  ///< what was there may stay until the new pictures are done
     void redraw_aside();
+    [[nodiscard]] bool layers_are_current() const;
     void take_layers();
     void show_at(QPointF centre, double zoom);
     /// The same for a moving finger: the resting pictures are moved and scaled at once, and drawn anew when it stops.
@@ -167,8 +172,8 @@ private:
     bool routes_tappable_ = true;
     Layers layers_;
     QTimer settle_;
-    int version_ = 0;          ///< counts changes of what rests
-    int version_in_work_ = 0;  ///< that work_ draws
+    int version_ = 0;       ///< counts changes of what rests
+    bool in_work_ = false;  ///< work_ has not been taken yet
     QFutureWatcher<Layers> work_;
 };
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <map>
 
+#include "app/panel/dudu/dudu_score_model.h"
+#include "app/panel/dudu/dudu_words.h"
 #include "app/panel/file_words.h"
 #include "app/panel/score_words.h"
 #include "app/panel/words.h"
@@ -15,17 +17,42 @@ using scoring::PlayerScore;
 
 QString text(const std::string& string) { return QString::fromStdString(string); }
 
-/// Unreadable games stay on the shelf and out of the list; a game with nothing on the board is no game yet.
+QString shown_name(const PastPlayer& player) {
+    return player.name.empty() ? colour_name(player.colour) : text(player.name);
+}
+
+/// Nothing where nothing was played: a game with nothing on the board is no game yet.
+std::optional<PastGame> past_game(const GameId& id, const GameSession& session) {
+    const scoring::Game game = session.game();
+    const scoring::Scoresheet sheet = scoring::score(game);
+    const bool played = std::ranges::any_of(
+        sheet.players, [](const PlayerScore& player) { return player.trains_used > 0 || !player.tickets.empty(); });
+    if (!played) return {};
+    PastGame past{id, game.map->id(), [map = game.map] { return board_name(*map); }, sheet.finished, {}};
+    for (const PlayerScore* player : by_rank(sheet))
+        past.players.push_back({player->name, std::string(maps::name(player->colour)),
+                                player->total, player->rank, player->longest_route.trail.length});
+    return past;
+}
+
+std::optional<PastGame> past_game(const GameId& id, const DuduSession& session) {
+    const auto position = session.final_position();
+    if (!position || is_bare(session)) return {};
+    const auto sheet = score(*position);
+    PastGame past{id, "dudu", [map = session.shared_map()] { return dudu_board_name(*map); }, true, {}};
+    for (const auto* player : by_rank(sheet))
+        past.players.push_back({player->name, player->colour, player->total, player->rank, 0});
+    return past;
+}
+
+/// Unreadable games stay on the shelf and out of the list.
 std::vector<PastGame> read_games(const GameShelf& shelf) {
     std::vector<PastGame> games;
     for (const GameId& id : shelf.games()) {
         const auto session = shelf.load(id);
         if (!session) continue;
-        const scoring::Game game = session->game();
-        scoring::Scoresheet sheet = scoring::score(game);
-        const bool played = std::ranges::any_of(
-            sheet.players, [](const PlayerScore& player) { return player.trains_used > 0 || !player.tickets.empty(); });
-        if (played) games.push_back({id, game.map, game.variant, std::move(sheet)});
+        auto past = std::visit([&](const auto& game) { return past_game(id, game); }, *session);
+        if (past) games.push_back(std::move(*past));
     }
     return games;
 }
@@ -33,16 +60,16 @@ std::vector<PastGame> read_games(const GameShelf& shelf) {
 /// One player's games. Names that differ in case or spaces around them are one person.
 struct Record {
     QString name;
-    std::vector<const PlayerScore*> scores;
+    std::vector<const PastPlayer*> scores;
     std::vector<const PastGame*> games;
 };
 
 std::map<QString, Record> records(const std::vector<PastGame>& games, const QString& board) {
     std::map<QString, Record> records;
     for (const PastGame& game : games) {
-        if (!board.isEmpty() && text(game.map->id()) != board) continue;
-        if (!game.sheet.finished) continue;
-        for (const PlayerScore& player : game.sheet.players) {
+        if (!board.isEmpty() && text(game.board_id) != board) continue;
+        if (!game.finished) continue;
+        for (const PastPlayer& player : game.players) {
             const QString name = text(player.name).trimmed();
             if (name.isEmpty()) continue;
             Record& record = records[name.toCaseFolded()];
@@ -54,19 +81,24 @@ std::map<QString, Record> records(const std::vector<PastGame>& games, const QStr
     return records;
 }
 
-double average(const std::vector<const PlayerScore*>& scores) {
+double average(const std::vector<const PastPlayer*>& scores) {
     double sum = 0;
-    for (const PlayerScore* score : scores) sum += score->total;
+    for (const PastPlayer* score : scores) sum += score->total;
     return scores.empty() ? 0 : sum / static_cast<double>(scores.size());
 }
 
 QVariantList by_board(const Record& record) {
-    std::map<const maps::BoardMap*, std::vector<const PlayerScore*>> boards;
-    for (std::size_t i = 0; i < record.scores.size(); ++i) boards[record.games[i]->map].push_back(record.scores[i]);
+    std::map<std::string, std::vector<const PastPlayer*>> boards;
+    std::map<std::string, QString> names;
+    for (std::size_t i = 0; i < record.scores.size(); ++i) {
+        const PastGame& game = *record.games[i];
+        boards[game.board_id].push_back(record.scores[i]);
+        names[game.board_id] = game.board_id == "dudu" ? dudu_name() : game.board();
+    }
     QVariantList list;
-    for (const auto& [map, scores] : boards)
-        list.push_back(QVariantMap{{QStringLiteral("boardId"), text(map->id())},
-                                   {QStringLiteral("board"), board_name(*map)},
+    for (const auto& [board, scores] : boards)
+        list.push_back(QVariantMap{{QStringLiteral("boardId"), text(board)},
+                                   {QStringLiteral("board"), names[board]},
                                    {QStringLiteral("games"), static_cast<int>(scores.size())},
                                    {QStringLiteral("average"), average(scores)}});
     return list;
@@ -78,13 +110,13 @@ QVariantMap statistics(const Record& record) {
     int longest = 0;
     QVariantList points;
     for (std::size_t i = 0; i < record.scores.size(); ++i) {
-        const PlayerScore& score = *record.scores[i];
+        const PastPlayer& score = *record.scores[i];
         wins += score.rank == 1 ? 1 : 0;
         best = std::max(best, score.total);
-        longest = std::max(longest, score.longest_route.trail.length);
+        longest = std::max(longest, score.longest);
         points.push_back(QVariantMap{{QStringLiteral("total"), score.total},
                                      {QStringLiteral("winner"), score.rank == 1},
-                                     {QStringLiteral("boardId"), text(record.games[i]->map->id())}});
+                                     {QStringLiteral("boardId"), text(record.games[i]->board_id)}});
     }
     return {{QStringLiteral("name"), record.name}, {QStringLiteral("games"), static_cast<int>(record.scores.size())},
             {QStringLiteral("wins"), wins},        {QStringLiteral("average"), average(record.scores)},
@@ -130,16 +162,16 @@ QVariantList HistoryModel::games() const {
     QVariantList list;
     for (auto game = games_.rbegin(); game != games_.rend(); ++game) {
         QVariantList players;
-        for (const PlayerScore* player : by_rank(game->sheet))
-            players.push_back(QVariantMap{{QStringLiteral("colour"), static_cast<int>(player->colour)},
-                                          {QStringLiteral("name"), name_of(*player)},
-                                          {QStringLiteral("total"), player->total},
-                                          {QStringLiteral("winner"), game->sheet.finished && player->rank == 1}});
+        for (const PastPlayer& player : game->players)
+            players.push_back(QVariantMap{{QStringLiteral("colour"), colour_number(player.colour)},
+                                          {QStringLiteral("name"), shown_name(player)},
+                                          {QStringLiteral("total"), player.total},
+                                          {QStringLiteral("winner"), game->finished && player.rank == 1}});
         list.push_back(QVariantMap{{QStringLiteral("id"), text(game->id.text())},
                                    {QStringLiteral("when"), when(game->id)},
-                                   {QStringLiteral("board"), board_name(*game->map)},
-                                   {QStringLiteral("boardId"), text(game->map->id())},
-                                   {QStringLiteral("finished"), game->sheet.finished},
+                                   {QStringLiteral("board"), game->board()},
+                                   {QStringLiteral("boardId"), text(game->board_id)},
+                                   {QStringLiteral("finished"), game->finished},
                                    {QStringLiteral("players"), players}});
     }
     return list;
@@ -156,7 +188,7 @@ QVariantList HistoryModel::players() const {
 int HistoryModel::highest() const {
     int most = 1;
     for (const PastGame& game : games_)
-        for (const PlayerScore& player : game.sheet.players) most = std::max(most, player.total);
+        for (const PastPlayer& player : game.players) most = std::max(most, player.total);
     return most;
 }
 

@@ -3,6 +3,8 @@
 #include <QFutureWatcher>
 #include <QObject>
 #include <QVariant>
+#include <functional>
+#include <string>
 #include <vector>
 
 #include "app/panel/shelf_model.h"
@@ -10,12 +12,21 @@
 
 namespace railref::app {
 
-/// One past game, scored again from its file.
+struct PastPlayer {
+    std::string name;    ///< as entered
+    std::string colour;  ///< in files
+    int total = 0;
+    int rank = 0;
+    int longest = 0;  ///< 0 in games without a longest route
+};
+
+/// One past game of either kind, scored again from its file.
 struct PastGame {
     GameId id;
-    const maps::BoardMap* map = nullptr;
-    const maps::Variant* variant = nullptr;
-    scoring::Scoresheet sheet;
+    std::string board_id;               ///< by which games are compared: a ticket board's, or "dudu"
+    std::function<QString()> board;     ///< its name, in the present language
+    bool finished = true;
+    std::vector<PastPlayer> players;    ///< in the order of the ranks
 };
 
 /// The games on the shelf and what they say of the players, for QML. Reading and scoring run on a worker thread.

@@ -11,13 +11,6 @@ namespace railref::app {
 namespace {
 
 constexpr int preview_width_px = 960;
-constexpr int from_above_width_px = 2400;
-
-QImage to_image(const cv::Mat& bgr) {
-    const QImage view(bgr.data, bgr.cols, bgr.rows, static_cast<qsizetype>(bgr.step), QImage::Format_BGR888);
-    return view.convertToFormat(QImage::Format_RGB32);
-}
-
 QString words_for(vision::LiveReader::State state) {
     using enum vision::LiveReader::State;
     switch (state) {
@@ -64,16 +57,16 @@ void LiveModel::start(const QString& source) {
     if (game_->session())
         for (const scoring::Player& player : game_->session()->players()) options.colours.push_back(player.colour);
     if (options.colours.size() < 2) options.colours.clear();  // nobody has said yet who plays
-    work_.setFuture(QtConcurrent::run([this, source = source.toStdString(), options, stop = stop_.get_token()] {
-        return watch(source, options, stop);
-    }));
+    work_.setFuture(QtConcurrent::run([this, source = source.toStdString(), profiles = profiles_, options,
+                                       stop = stop_.get_token()] { return watch(source, profiles, options, stop); }));
 }
 
-LiveModel::Outcome LiveModel::watch(const std::string& source, const vision::ReadOptions& options,
-                                    const std::stop_token& stop) {
+LiveModel::Outcome LiveModel::watch(const std::string& source,
+                                    const std::vector<const calibration::BoardProfile*>& profiles,
+                                    const vision::ReadOptions& options, const std::stop_token& stop) {
     auto camera = vision::FrameSource::open(source);
     if (!camera) return camera.error();
-    vision::LiveReader reader(calibration::built_in_profiles(), options, source);
+    vision::LiveReader reader(profiles, options, source);
     cv::Mat frame;
     while (!stop.stop_requested()) {
         const auto next = camera->next(frame, std::chrono::milliseconds(200));

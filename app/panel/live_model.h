@@ -29,6 +29,8 @@ public:
     Q_INVOKABLE void stop();
     Q_INVOKABLE void takeNow();  ///< what has been read so far is enough
     void wait();                 ///< until the camera has been let go (tests)
+    /// As PhotoModel::look_for().
+    void look_for(std::vector<const calibration::BoardProfile*> profiles) { profiles_ = std::move(profiles); }
 
     [[nodiscard]] bool running() const { return running_; }
     [[nodiscard]] QString words() const { return words_; }
@@ -48,12 +50,14 @@ private:
     };
     using Outcome = std::variant<ReadPhoto, vision::Cancelled, maps::FileError>;
 
-    Outcome watch(const std::string& source, const vision::ReadOptions& options, const std::stop_token& stop);
+    Outcome watch(const std::string& source, const std::vector<const calibration::BoardProfile*>& profiles,
+                  const vision::ReadOptions& options, const std::stop_token& stop);
     void show(const Seen& seen);
     void take_outcome();
 
     GameModel* game_;
     PhotoModel* photo_;
+    std::vector<const calibration::BoardProfile*> profiles_ = calibration::built_in_profiles();
     QFutureWatcher<Outcome> work_;
     std::stop_source stop_;
     std::atomic<bool> take_now_ = false;

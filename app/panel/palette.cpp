@@ -17,7 +17,8 @@ const Palette& palette(bool dark) {
                                .route_bar = "#3D5A87",
                                .ticket_bar = "#7FA069",
                                .station_bar = "#C9B178",
-                               .bonus_bar = "#D98A1F"};
+                               .bonus_bar = "#D98A1F",
+                               .fifth_bar = "#8E6BA8"};
     static const Palette night{.ink = "#F1EEE7",
                                .muted = "#A9B1BF",
                                .paper = "#11161F",
@@ -32,7 +33,8 @@ const Palette& palette(bool dark) {
                                .route_bar = "#6C8FC9",
                                .ticket_bar = "#8DB873",
                                .station_bar = "#CDB57C",
-                               .bonus_bar = "#F0A640"};
+                               .bonus_bar = "#F0A640",
+                               .fifth_bar = "#B594D2"};
     return dark ? night : light;
 }
 
@@ -81,6 +83,27 @@ QChar letter(maps::PlayerColour colour) {
             return u'W';
     }
     return u'?';
+}
+
+namespace {
+
+constexpr int pink = 7;
+bool is_train(int number) { return number >= 0 && number < pink; }
+
+}  // namespace
+
+QColor piece_colour_of(int number) {
+    if (is_train(number)) return train_colour(static_cast<maps::PlayerColour>(number));
+    return number == pink ? "#DE6FA1" : "#8A9099";
+}
+
+QColor on_piece_colour_of(int number) {
+    return is_train(number) ? on_train_colour(static_cast<maps::PlayerColour>(number)) : QColor("#FFFFFF");
+}
+
+QChar piece_letter_of(int number) {
+    if (is_train(number)) return letter(static_cast<maps::PlayerColour>(number));
+    return number == pink ? u'P' : u'·';
 }
 
 namespace {

@@ -21,6 +21,7 @@ struct Palette {
     QColor on_ink;                                         ///< text on a filled ink button
     QColor halo;                                           ///< behind words on the map
     QColor route_bar, ticket_bar, station_bar, bonus_bar;  ///< the sources of points
+    QColor fifth_bar;
 };
 
 [[nodiscard]] const Palette& palette(bool dark);
@@ -31,6 +32,10 @@ struct Palette {
 [[nodiscard]] QColor on_train_colour(maps::PlayerColour colour);
 /// The colour's letter on trains and chips: colours alone leave out the colour-blind.
 [[nodiscard]] QChar letter(maps::PlayerColour colour);
+/// The same for numbers by which QML knows colours: those of maps::PlayerColour; 7 is pink; others are gray.
+[[nodiscard]] QColor piece_colour_of(int number);
+[[nodiscard]] QColor on_piece_colour_of(int number);
+[[nodiscard]] QChar piece_letter_of(int number);
 /// A free route as printed, made pale against the map.
 [[nodiscard]] QColor free_track_colour(maps::TrackColour colour, const Palette& palette);
 

@@ -4,6 +4,7 @@
 #include <QQuickStyle>
 
 #include "app/panel/board_item.h"
+#include "app/panel/dudu/hex_board_item.h"
 #include "app/panel/language.h"
 #include "app/panel/motif_item.h"
 #include "app/panel/picture_item.h"
@@ -27,6 +28,7 @@ void prepare_panel() {
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     Language::now();  // chooses the fonts
     qmlRegisterType<BoardItem>("Railref", 1, 0, "BoardItem");
+    qmlRegisterType<HexBoardItem>("Railref", 1, 0, "HexBoardItem");
     qmlRegisterType<MotifItem>("Railref", 1, 0, "MotifItem");
     qmlRegisterType<PictureItem>("Railref", 1, 0, "PictureItem");
 }
@@ -79,12 +81,25 @@ void Panel::go(int step) {
     }
     QMetaObject::invokeMethod(window(), "go", Q_ARG(QVariant, step));
     if (step == 2) models_.check.wait();
-    if (step == 4) models_.scores.wait();
+    if (step == 4 && !models_.table.is_dudu()) models_.scores.wait();
 }
+
+namespace {
+
+void settle_boards(const QQuickItem& item) {
+    for (QQuickItem* child : item.childItems()) {
+        if (auto* board = qobject_cast<BoardItem*>(child); board && board->isVisible()) board->settle();
+        settle_boards(*child);
+    }
+}
+
+}  // namespace
 
 QImage Panel::picture(QSize size) {
     window()->resize(size);
     for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
+    (void)window()->grabWindow();  // boards that have not been seen yet are drawn
+    settle_boards(*window()->contentItem());
     return window()->grabWindow();
 }
 

@@ -27,6 +27,9 @@ public:
     [[nodiscard]] QQuickWindow* window() const;  ///< nullptr when the QML did not load
     [[nodiscard]] Theme& theme() { return models_.theme; }
     [[nodiscard]] GameModel& game() { return models_.game; }
+    [[nodiscard]] DuduModel& dudu() { return models_.dudu; }
+    [[nodiscard]] TableModel& table() { return models_.table; }
+    [[nodiscard]] PanelModels& models() { return models_; }
     [[nodiscard]] PhotoModel& photo() { return models_.photo; }
     [[nodiscard]] LiveModel& live() { return models_.live; }
     [[nodiscard]] CheckModel& check() { return models_.check; }
@@ -39,7 +42,7 @@ public:
 
     /// The embedded sample: its players and tickets at once; its photo begins to be read.
     [[nodiscard]] maps::Result<void> open_sample();
-    /// The five steps: 0 Game, 1 Photo, 2 Check, 3 Tickets, 4 Scores; beside them 5 Share, 6 Past games.
+    /// The five steps: 0 Game, 1 Photo, 2 Check, 3 Tickets (or orders and goods), 4 Scores; beside them 5 Share, 6 Past games.
     void go(int step);
     /// The window's content, `size` large, as it stands still.
     [[nodiscard]] QImage picture(QSize size);

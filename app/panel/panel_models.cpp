@@ -8,6 +8,13 @@ void PanelModels::give_to(QQmlContext& context) {
     context.setContextProperty(QStringLiteral("language"), &Language::now());
     context.setContextProperty(QStringLiteral("theme"), &theme);
     context.setContextProperty(QStringLiteral("game"), &game);
+    context.setContextProperty(QStringLiteral("table"), &table);
+    context.setContextProperty(QStringLiteral("dudu"), &dudu);
+    context.setContextProperty(QStringLiteral("hexCheck"), &hex_check);
+    context.setContextProperty(QStringLiteral("holdings"), &holdings);
+    context.setContextProperty(QStringLiteral("duduScores"), &dudu_scores);
+    context.setContextProperty(QStringLiteral("ruling"), &ruling);
+    context.setContextProperty(QStringLiteral("mapEditor"), &map_editor);
     context.setContextProperty(QStringLiteral("photoModel"), &photo);
     context.setContextProperty(QStringLiteral("live"), &live);
     context.setContextProperty(QStringLiteral("check"), &check);
@@ -22,6 +29,9 @@ void PanelModels::give_to(QQmlContext& context) {
 void PanelModels::say_anew() {
     emit game.language_changed();
     emit game.changed();
+    emit dudu.maps_changed();
+    emit dudu.changed();
+    emit map_editor.changed();
     emit photo.changed();
     emit shelf_model.offer_changed();
     emit history.changed();

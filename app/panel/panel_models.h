@@ -5,6 +5,11 @@
 
 #include "app/panel/check_model.h"
 #include "app/panel/dispute_model.h"
+#include "app/panel/dudu/dudu_score_model.h"
+#include "app/panel/dudu/hex_check_model.h"
+#include "app/panel/dudu/holdings_model.h"
+#include "app/panel/dudu/map_editor_model.h"
+#include "app/panel/dudu/ruling_model.h"
 #include "app/panel/game_model.h"
 #include "app/panel/history_model.h"
 #include "app/panel/live_model.h"
@@ -12,6 +17,7 @@
 #include "app/panel/score_model.h"
 #include "app/panel/share_model.h"
 #include "app/panel/shelf_model.h"
+#include "app/panel/table_model.h"
 #include "app/panel/theme.h"
 #include "app/panel/ticket_model.h"
 
@@ -19,7 +25,7 @@ namespace railref::app {
 
 /// The view models of the panel, as they hang together.
 struct PanelModels {
-    explicit PanelModels(const std::filesystem::path& games) : shelf(games) {}
+    explicit PanelModels(const std::filesystem::path& games) : shelf(games), dudu(games / "maps") {}
 
     /// Under the names by which the screens know them; they must live longer than the screens.
     void give_to(QQmlContext& context);
@@ -29,14 +35,21 @@ struct PanelModels {
     GameShelf shelf;
     Theme theme;
     GameModel game;
-    PhotoModel photo{game};
+    DuduModel dudu;
+    TableModel table{game, dudu};
+    PhotoModel photo{table};
     LiveModel live{game, photo};
     CheckModel check{game};
     DisputeModel dispute{game};
     TicketModel tickets{game};
     ScoreModel scores{game, check};
-    ShelfModel shelf_model{shelf, game, photo};
-    ShareModel share{game, photo, shelf_model};
+    HexCheckModel hex_check{dudu};
+    HoldingsModel holdings{dudu};
+    DuduScoreModel dudu_scores{dudu};
+    RulingModel ruling{dudu};
+    MapEditorModel map_editor{dudu};
+    ShelfModel shelf_model{shelf, table, photo};
+    ShareModel share{table, photo, shelf_model};
     HistoryModel history{shelf, shelf_model};
 };
 

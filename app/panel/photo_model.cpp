@@ -10,19 +10,13 @@
 #include <utility>
 
 #include "app/panel/board_frame.h"
+#include "app/panel/dudu/hex_photo.h"
 #include "app/panel/file_words.h"
 #include "app/panel/words.h"
 #include "app/referee/watched_folder.h"
 
 namespace railref::app {
 namespace {
-
-constexpr int from_above_width_px = 2400;
-
-QImage to_image(const cv::Mat& bgr) {
-    const QImage view(bgr.data, bgr.cols, bgr.rows, static_cast<qsizetype>(bgr.step), QImage::Format_BGR888);
-    return view.convertToFormat(QImage::Format_RGB32);
-}
 
 /// What can be done about it; where nothing is wrong with the picture itself, what usually helps.
 QStringList advice_for(const BadPhoto& bad) {
@@ -56,10 +50,11 @@ QRectF grown(QRectF region, double aspect) {
 
 }  // namespace
 
-PhotoModel::PhotoModel(GameModel& game, QObject* parent) : QObject(parent), game_(&game) {
+PhotoModel::PhotoModel(TableModel& table, QObject* parent)
+    : QObject(parent), table_(&table), game_(&table.tickets()) {
     connect(&work_, &QFutureWatcherBase::finished, this, &PhotoModel::take_outcome);
     connect(&watch_, &FolderWatch::arrived, this, [this](const QString& file) { read(QUrl::fromLocalFile(file)); });
-    connect(&game, &GameModel::board_changed, this, [this] {
+    connect(&table, &TableModel::board_changed, this, [this] {
         from_above_ = {};
         files_.clear();
         summary_ = {};
@@ -78,18 +73,18 @@ std::filesystem::path path_of(const QUrl& file) { return file.toLocalFile().toSt
 
 }  // namespace
 
-void PhotoModel::read(const QUrl& file) { begin({path_of(file)}, calibration::built_in_profiles()); }
+void PhotoModel::read(const QUrl& file) { begin({path_of(file)}, reader()); }
 
 void PhotoModel::add(const QUrl& file) {
     auto files = files_;
     files.push_back(path_of(file));
-    begin(std::move(files), calibration::built_in_profiles());
+    begin(std::move(files), reader());
 }
 
 void PhotoModel::readAll(const QList<QUrl>& files) {
     std::vector<std::filesystem::path> paths;
     for (const QUrl& file : files) paths.push_back(path_of(file));
-    if (!paths.empty()) begin(std::move(paths), calibration::built_in_profiles());
+    if (!paths.empty()) begin(std::move(paths), reader());
 }
 
 bool PhotoModel::paste() {
@@ -126,12 +121,36 @@ void PhotoModel::stopWatching() {
     emit changed();
 }
 
-void PhotoModel::read_with(const std::filesystem::path& file, const calibration::BoardProfile* profile) {
-    begin({file}, {profile});
+namespace {
+
+ReadPhotos board_reader(std::vector<const calibration::BoardProfile*> profiles) {
+    return [profiles = std::move(profiles)](std::span<const vision::Photo> photos,
+                                            const vision::ReadOptions& options) -> PhotoOutcome {
+        auto answer = vision::read_board(photos, profiles, options);
+        if (std::holds_alternative<vision::Cancelled>(answer)) return vision::Cancelled{};
+        if (const auto* nothing = std::get_if<vision::NoBoard>(&answer)) return bad_photo(photos, *nothing);
+        auto& reading = std::get<vision::Reading>(answer);
+        std::vector<cv::Mat> above;
+        for (std::size_t i = 0; i < photos.size(); ++i)
+            above.push_back(
+                vision::rectify(photos[i], reading.images[i].registration, *reading.map, from_above_width_px));
+        QImage image = laid_over(above);
+        return ReadPhoto{std::move(reading), std::move(image)};
+    };
 }
 
-void PhotoModel::begin(std::vector<std::filesystem::path> files,
-                       std::vector<const calibration::BoardProfile*> profiles) {
+}  // namespace
+
+ReadPhotos PhotoModel::reader() const {
+    if (table_->is_dudu()) return hex_photo_reader(table_->dudu().map_shelf().folder());
+    return board_reader(profiles_);
+}
+
+void PhotoModel::read_with(const std::filesystem::path& file, const calibration::BoardProfile* profile) {
+    begin({file}, board_reader({profile}));
+}
+
+void PhotoModel::begin(std::vector<std::filesystem::path> files, ReadPhotos read) {
     cancel();
     work_.waitForFinished();
     stop_ = {};
@@ -148,17 +167,16 @@ void PhotoModel::begin(std::vector<std::filesystem::path> files,
         QMetaObject::invokeMethod(
             this, [this, words, share] { show_progress(words, share); }, Qt::QueuedConnection);
     };
-    if (game_->session())
+    if (game_->session() && !table_->is_dudu())
         for (const scoring::Player& player : game_->session()->players()) options.colours.push_back(player.colour);
     if (options.colours.size() < 2) options.colours.clear();  // nobody has said yet who plays
 
     work_.setFuture(QtConcurrent::run(
-        [files = trying_, profiles = std::move(profiles), options] { return read_files(files, profiles, options); }));
+        [files = trying_, read = std::move(read), options] { return read_files(files, read, options); }));
 }
 
-PhotoModel::Outcome PhotoModel::read_files(const std::vector<std::filesystem::path>& files,
-                                           const std::vector<const calibration::BoardProfile*>& profiles,
-                                           const vision::ReadOptions& options) {
+PhotoOutcome PhotoModel::read_files(const std::vector<std::filesystem::path>& files, const ReadPhotos& read,
+                                    const vision::ReadOptions& options) {
     std::vector<vision::Photo> photos;
     for (const auto& file : files) {
         auto photo = vision::load_photo(file);
@@ -166,28 +184,7 @@ PhotoModel::Outcome PhotoModel::read_files(const std::vector<std::filesystem::pa
             return BadPhoto{QString::fromStdString(file.filename().string()), say_file_fault(photo.error()), {}};
         photos.push_back(std::move(*photo));
     }
-    auto answer = vision::read_board(photos, profiles, options);
-    if (std::holds_alternative<vision::Cancelled>(answer)) return vision::Cancelled{};
-    if (auto* nothing = std::get_if<vision::NoBoard>(&answer)) {
-        const auto bad = std::ranges::find(photos, nothing->file, &vision::Photo::file);
-        return BadPhoto{QString::fromStdString(std::filesystem::path(nothing->file).filename().string()),
-                        photo_trouble(nothing->why), faults_of(look_at(bad == photos.end() ? photos.front() : *bad))};
-    }
-    auto& reading = std::get<vision::Reading>(answer);
-    // The first picture is the one to be looked at; what lies outside it comes from the next.
-    cv::Mat above;
-    for (std::size_t i = 0; i < photos.size(); ++i) {
-        const cv::Mat one =
-            vision::rectify(photos[i], reading.images[i].registration, *reading.map, from_above_width_px);
-        if (above.empty()) {
-            above = one;
-            continue;
-        }
-        cv::Mat outside;
-        cv::inRange(above, cv::Scalar::all(0), cv::Scalar::all(0), outside);
-        one.copyTo(above, outside);
-    }
-    return ReadPhoto{std::move(reading), to_image(above)};
+    return read(photos, options);
 }
 
 void PhotoModel::cancel() { stop_.request_stop(); }
@@ -200,6 +197,7 @@ void PhotoModel::wait() {
 void PhotoModel::show_again(const QImage& from_above) {
     cancel();
     from_above_ = from_above;
+    kind_ = table_->kind();
     summary_ = {};
     set_state(QStringLiteral("done"), {});
 }
@@ -207,7 +205,7 @@ void PhotoModel::show_again(const QImage& from_above) {
 void PhotoModel::take_outcome() {
     if (taken_ || work_.future().resultCount() == 0) return;
     taken_ = true;
-    Outcome outcome = work_.result();
+    PhotoOutcome outcome = work_.result();
     if (stop_.stop_requested() || std::holds_alternative<vision::Cancelled>(outcome))
         return set_state(from_above_.isNull() ? QStringLiteral("none") : QStringLiteral("done"), {});
     if (const auto* bad = std::get_if<BadPhoto>(&outcome)) {
@@ -219,18 +217,44 @@ void PhotoModel::take_outcome() {
     take(std::move(std::get<ReadPhoto>(outcome)));
 }
 
-void PhotoModel::take(ReadPhoto photo) {
-    const auto files = std::exchange(trying_, {});
-    const double seconds = photo.reading.timing.total_ms / 1000;
-    const auto claimed = std::ranges::count_if(photo.reading.routes, [](const vision::Sighting& route) {
+namespace {
+
+/// What was read in how many seconds, in the language of the moment.
+std::function<QString()> summary_of(const vision::Reading& reading) {
+    const double seconds = reading.timing.total_ms / 1000;
+    const auto claimed = std::ranges::count_if(reading.routes, [](const vision::Sighting& route) {
         return std::holds_alternative<maps::PlayerColour>(route.owner);
     });
-    game_->take_reading(std::move(photo.reading));  // may change the board, and so forget the old photo
+    return [claimed, seconds] {
+        return PhotoModel::tr("%1 claimed routes read in %2 s.").arg(claimed).arg(seconds, 0, 'f', 1);
+    };
+}
+
+std::function<QString()> summary_of(const HexReading& reading) {
+    const double seconds = reading.timing.total_ms / 1000;
+    const auto drawn = std::ranges::count_if(
+        reading.hexes, [](const auto& item) { return item.second.contents != HexContents{}; });
+    return [drawn, seconds] {
+        return PhotoModel::tr("%1 hexes with track, trains or factories read in %2 s.")
+            .arg(drawn)
+            .arg(seconds, 0, 'f', 1);
+    };
+}
+
+}  // namespace
+
+void PhotoModel::take(ReadPhoto photo) {
+    const auto files = std::exchange(trying_, {});
+    const auto summary = std::visit([](const auto& reading) { return summary_of(reading); }, photo.reading);
+    // This may change the board, and so forget the old photo.
+    if (auto* board = std::get_if<vision::Reading>(&photo.reading))
+        game_->take_reading(std::move(*board));
+    else
+        table_->dudu().take_reading(std::move(std::get<HexReading>(photo.reading)));
     from_above_ = photo.from_above;
     files_ = files;
-    summary_ = [claimed, seconds] {
-        return tr("%1 claimed routes read in %2 s.").arg(claimed).arg(seconds, 0, 'f', 1);
-    };
+    summary_ = summary;
+    kind_ = table_->kind();
     set_state(QStringLiteral("done"), {});
     emit done();
 }

@@ -14,31 +14,18 @@
 #include <vector>
 
 #include "app/panel/folder_watch.h"
-#include "app/panel/game_model.h"
+#include "app/panel/photo_outcome.h"
+#include "app/panel/table_model.h"
 #include "calibration/board_profile.h"
-#include "vision/photo_faults.h"
-#include "vision/read_board.h"
 
 namespace railref::app {
-
-/// A photo that was read: what it says, and itself seen from above.
-struct ReadPhoto {
-    vision::Reading reading;
-    QImage from_above;  ///< of the first photo
-};
-
-/// No reading came of it: why, and what a person sees wrong with the photo.
-struct BadPhoto {
-    QString file;
-    QString why;
-    std::vector<vision::PhotoFault> faults;
-};
 
 /// Reading photos of the board, for QML. Decoding, reading and straightening run on a worker thread.
 class PhotoModel : public QObject {
     Q_OBJECT
     Q_PROPERTY(QString state READ state NOTIFY changed)  ///< "none", "reading", "done", "failed"
     Q_PROPERTY(QString fileName READ file_name NOTIFY changed)
+    Q_PROPERTY(QString kind READ kind NOTIFY changed)  ///< of game that the picture is of, as TableModel's
     Q_PROPERTY(QString step READ step NOTIFY progress_changed)
     Q_PROPERTY(double share READ share NOTIFY progress_changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
@@ -50,7 +37,7 @@ class PhotoModel : public QObject {
     Q_PROPERTY(QImage fromAbove READ from_above NOTIFY changed)  ///< the whole frame of the board; null without a photo
 
 public:
-    explicit PhotoModel(GameModel& game, QObject* parent = nullptr);
+    explicit PhotoModel(TableModel& table, QObject* parent = nullptr);
     ~PhotoModel() override;
 
     Q_INVOKABLE void read(const QUrl& file);
@@ -75,12 +62,15 @@ public:
     Q_INVOKABLE [[nodiscard]] QVariantList routeOutline(int route) const;
     Q_INVOKABLE [[nodiscard]] QVariantList cityOutline(int city) const;
 
-    /// Reads with one more profile than the built-in ones (the sample's).
+    /// Boards of another edition than the built-in ones: from now on only these are looked for.
+    void look_for(std::vector<const calibration::BoardProfile*> profiles) { profiles_ = std::move(profiles); }
+    /// One photo of one board (the sample's).
     void read_with(const std::filesystem::path& file, const calibration::BoardProfile* profile);
     void wait();  ///< until the work is done and taken over (tests and pictures)
     /// The picture of a game that was put back; its reading is in the game.
     void show_again(const QImage& from_above);
 
+    [[nodiscard]] QString kind() const { return kind_; }
     [[nodiscard]] QString state() const { return state_; }
     [[nodiscard]] QString file_name() const { return file_name_; }
     [[nodiscard]] QString step() const { return step_; }
@@ -99,21 +89,23 @@ signals:
     void done();  ///< a reading has been taken over
 
 private:
-    using Outcome = std::variant<ReadPhoto, BadPhoto, vision::Cancelled>;
-
-    void begin(std::vector<std::filesystem::path> files, std::vector<const calibration::BoardProfile*> profiles);
-    static Outcome read_files(const std::vector<std::filesystem::path>& files,
-                              const std::vector<const calibration::BoardProfile*>& profiles,
-                              const vision::ReadOptions& options);
+    void begin(std::vector<std::filesystem::path> files, ReadPhotos read);
+    /// As the game on the table is read.
+    [[nodiscard]] ReadPhotos reader() const;
+    static PhotoOutcome read_files(const std::vector<std::filesystem::path>& files, const ReadPhotos& read,
+                                   const vision::ReadOptions& options);
     void take_outcome();
     void show_progress(const QString& step, double share);
     void set_state(const QString& state, const QString& error);
 
+    TableModel* table_;
     GameModel* game_;
-    QFutureWatcher<Outcome> work_;
+    std::vector<const calibration::BoardProfile*> profiles_ = calibration::built_in_profiles();
+    QFutureWatcher<PhotoOutcome> work_;
     std::stop_source stop_;
     bool taken_ = true;
     QString state_ = QStringLiteral("none");
+    QString kind_;
     QString file_name_;
     QString step_;
     double share_ = 0;

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <string_view>
 
+#include "app/panel/dudu/dudu_screens.h"
 #include "app/panel/every_screen.h"
 #include "app/panel/language.h"
 #include "app/panel/run_panel.h"
@@ -93,9 +94,18 @@ bool write_the_beginning(const QDir& folder) {
     });
 }
 
+bool write_dudu(const QDir& folder) {
+    Panel panel;
+    if (!panel.window()) return false;
+    panel.theme().set_motion(false);
+    open_dudu_sample(panel);
+    return in_every_dress(
+        [&](const Format& format, bool dark) { return walk_dudu(panel, writer(panel, folder, format, dark)); });
+}
+
 }  // namespace
 
-int write_pictures(const std::string& folder) {
+int write_pictures(const std::string& folder, const std::string& only) {
     draw_without_display();
     int argc = 1;
     char name[] = "railref";
@@ -107,7 +117,8 @@ int write_pictures(const std::string& folder) {
         std::cerr << folder << ": cannot make this folder\n";
         return 2;
     }
-    return write_the_sample(dir) && write_the_beginning(dir) ? 0 : 2;
+    const bool tickets = only == "dudu" || (write_the_sample(dir) && write_the_beginning(dir));
+    return tickets && (only == "tickets" || write_dudu(dir)) ? 0 : 2;
 }
 
 }  // namespace railref::app

@@ -65,7 +65,7 @@ int run_headless(Panel& panel, const SheetText& sheet_text) {
 
 int run_panel(int argc, char** argv, const SheetText& sheet_text) {
     const RuntimeFolder runtime;
-    if (argc > 2 && std::string_view(argv[1]) == "pictures") return write_pictures(argv[2]);
+    if (argc > 2 && std::string_view(argv[1]) == "pictures") return write_pictures(argv[2], argc > 3 ? argv[3] : "");
     const bool headless = !has_display();
     if (headless) draw_without_display();
     QGuiApplication application(argc, argv);

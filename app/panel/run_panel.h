@@ -18,7 +18,7 @@ using SheetText = std::function<std::string(const scoring::Game&, const scoring:
 int run_panel(int argc, char** argv, const SheetText& sheet_text);
 
 /// Every screen of the panel, light and dark, wide and narrow, as PNG files in `folder` (made if missing). Exit status.
-int write_pictures(const std::string& folder);
+int write_pictures(const std::string& folder, const std::string& only = "");
 
 enum class SheetKind { pdf, png };
 

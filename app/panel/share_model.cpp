@@ -6,8 +6,11 @@
 #include <QLocale>
 #include <QtConcurrent/QtConcurrentRun>
 
+#include "app/panel/dudu/dudu_sheet.h"
 #include "app/panel/file_words.h"
 #include "app/panel/words.h"
+#include "app/referee/dudu/dudu_scoresheet_csv.h"
+#include "app/referee/dudu_scoresheet_json.h"
 #include "app/referee/scoresheet_csv.h"
 #include "app/referee/scoresheet_json.h"
 #include "app/referee/write_file.h"
@@ -26,6 +29,19 @@ maps::Result<std::string> content(const QString& kind, const GameSession& sessio
     if (kind == QStringLiteral("csv")) return scoresheet_csv(game, scoring::score(game));
     return scoresheet_json(game, scoring::score(game)).dump(2) + "\n";
 }
+
+maps::Result<std::string> content(const QString& kind, const DuduSession& session, const QImage&, const QString& date) {
+    const auto position = session.final_position();
+    if (!position) return tl::unexpected(maps::FileError{"", "/players", "expected players to be scored"});
+    if (kind == QStringLiteral("pdf")) return dudu_sheet_pdf(session, date).toStdString();
+    if (kind == QStringLiteral("png")) return dudu_sheet_png(session, date).toStdString();
+    if (kind == QStringLiteral("csv")) return dudu_scoresheet_csv(score(*position));
+    if (kind == QStringLiteral("json")) return dudu_scoresheet_json(score(*position)).dump(2) + "\n";
+    return tl::unexpected(maps::FileError{"", "", "there are no evidence files of this game yet"});
+}
+
+QByteArray sheet_picture(const GameSession& session, const QString& date) { return sheet_png(make_sheet(session, date)); }
+QByteArray sheet_picture(const DuduSession& session, const QString& date) { return dudu_sheet_png(session, date); }
 
 }  // namespace
 
@@ -46,13 +62,13 @@ TopPicture top_picture(const QImage& from_above) {
     return {bytes.toStdString(), from_above.width(), from_above.height()};
 }
 
-ShareModel::ShareModel(GameModel& game, PhotoModel& photo, ShelfModel& shelf, QObject* parent)
-    : QObject(parent), game_(&game), photo_(&photo), shelf_(&shelf) {
-    connect(&game, &GameModel::changed, this, [this] {
+ShareModel::ShareModel(TableModel& table, PhotoModel& photo, ShelfModel& shelf, QObject* parent)
+    : QObject(parent), table_(&table), photo_(&photo), shelf_(&shelf) {
+    connect(&table, &TableModel::changed, this, [this] {
         stale_ = true;
         draw_preview();
     });
-    connect(&game, &GameModel::board_changed, this, &ShareModel::dismissReplay);
+    connect(&table, &TableModel::board_changed, this, &ShareModel::dismissReplay);
     connect(&drawing_, &QFutureWatcherBase::finished, this, &ShareModel::take_preview);
     connect(&writing_, &QFutureWatcherBase::finished, this, &ShareModel::take_written);
 }
@@ -74,10 +90,11 @@ QString ShareModel::date() const {
 }
 
 void ShareModel::draw_preview() {
-    if (!active_ || !stale_ || !game_->session() || drawing_.isRunning()) return;
+    const auto session = table_->session();
+    if (!active_ || !stale_ || !session || drawing_.isRunning()) return;
     stale_ = false;
-    drawing_.setFuture(QtConcurrent::run([session = *game_->session(), date = date()] {
-        return QImage::fromData(sheet_png(make_sheet(session, date)));
+    drawing_.setFuture(QtConcurrent::run([session = *session, date = date()] {
+        return std::visit([&](const auto& game) { return QImage::fromData(sheet_picture(game, date)); }, session);
     }));
 }
 
@@ -88,7 +105,7 @@ void ShareModel::take_preview() {
 }
 
 void ShareModel::wait() {
-    while (active_ && (stale_ || drawing_.isRunning()) && game_->session()) {
+    while (active_ && (stale_ || drawing_.isRunning()) && table_->started()) {
         draw_preview();
         drawing_.waitForFinished();
         if (drawing_.future().resultCount() > 0) preview_ = drawing_.result();
@@ -99,13 +116,15 @@ void ShareModel::wait() {
 }
 
 void ShareModel::write(const QString& kind, const QUrl& file) {
-    if (!game_->session()) return;
+    const auto session = table_->session();
+    if (!session) return;
     writing_.waitForFinished();
     QString path = file.toLocalFile();
     if (QFileInfo(path).suffix().compare(kind, Qt::CaseInsensitive) != 0) path += QChar(u'.') + kind;
     writing_.setFuture(QtConcurrent::run(
-        [kind, path, session = *game_->session(), photo = photo_->from_above(), date = date()]() -> Written {
-            const auto bytes = content(kind, session, photo, date);
+        [kind, path, session = *session, photo = photo_->from_above(), date = date()]() -> Written {
+            const auto bytes =
+                std::visit([&](const auto& game) { return content(kind, game, photo, date); }, session);
             if (!bytes) return {path, bytes.error()};
             const auto written = write_file(path.toStdString(), *bytes);
             return {path, written ? std::nullopt : std::optional(written.error())};
@@ -124,7 +143,7 @@ void ShareModel::take_written() {
 QString ShareModel::fileName(const QString& kind) const {
     const QString day = shelf_->id() ? QString::fromStdString(shelf_->id()->begun()).left(10)
                                      : QDate::currentDate().toString(Qt::ISODate);
-    return QStringLiteral("%1-%2.%3").arg(game_->board_id(), day, kind);
+    return QStringLiteral("%1-%2.%3").arg(table_->board_id(), day, kind);
 }
 
 bool ShareModel::openEvidence(const QUrl& file) {
@@ -135,8 +154,9 @@ bool ShareModel::openEvidence(const QUrl& file) {
     }
     const std::vector<std::string> differences = replay(*evidence);
     const QImage picture = QImage::fromData(QByteArray::fromStdString(evidence->picture), "JPG");
-    game_->set_session(std::move(evidence->session));
-    if (game_->has_reading() && !picture.isNull()) photo_->show_again(picture);
+    const bool photographed = evidence->session.reading() != nullptr;
+    table_->set_session(std::move(evidence->session));
+    if (photographed && !picture.isNull()) photo_->show_again(picture);
     QStringList lines;
     for (const std::string& line : differences) lines += QString::fromStdString(line);
     replay_ = {{QStringLiteral("agrees"), lines.isEmpty()},

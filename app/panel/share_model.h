@@ -5,10 +5,10 @@
 #include <QObject>
 #include <QUrl>
 
-#include "app/panel/game_model.h"
 #include "app/panel/photo_model.h"
 #include "app/panel/sheet_painter.h"
 #include "app/panel/shelf_model.h"
+#include "app/panel/table_model.h"
 #include "app/referee/evidence.h"
 
 namespace railref::app {
@@ -25,10 +25,10 @@ class ShareModel : public QObject {
     Q_PROPERTY(QVariantMap replay READ replay_verdict NOTIFY replay_changed)
 
 public:
-    ShareModel(GameModel& game, PhotoModel& photo, ShelfModel& shelf, QObject* parent = nullptr);
+    ShareModel(TableModel& table, PhotoModel& photo, ShelfModel& shelf, QObject* parent = nullptr);
     ~ShareModel() override;
 
-    /// `kind`: "pdf", "png", "json", "csv", "railref". A name without the kind's ending gets it.
+    /// `kind`: "pdf", "png", "json", "csv", "railref" (not of 火車嘟嘟). A name without the kind's ending gets it.
     Q_INVOKABLE void write(const QString& kind, const QUrl& file);
     /// "europe-2026-11-21.pdf": what to call the file.
     Q_INVOKABLE [[nodiscard]] QString fileName(const QString& kind) const;
@@ -62,7 +62,7 @@ private:
     void say(const QString& notice, const QString& error);
     [[nodiscard]] QString date() const;
 
-    GameModel* game_;
+    TableModel* table_;
     PhotoModel* photo_;
     ShelfModel* shelf_;
     QFutureWatcher<QImage> drawing_;

@@ -348,6 +348,14 @@ void paint_sheet(QPainter& painter, const Sheet& sheet) {
 }
 
 QByteArray sheet_pdf(const Sheet& sheet) {
+    return page_pdf(headline(sheet.scores, sheet.standing), [&](QPainter& painter) { paint_sheet(painter, sheet); });
+}
+
+QByteArray sheet_png(const Sheet& sheet) {
+    return page_png([&](QPainter& painter) { paint_sheet(painter, sheet); });
+}
+
+QByteArray page_pdf(const QString& title, const std::function<void(QPainter&)>& paint) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -355,23 +363,23 @@ QByteArray sheet_pdf(const Sheet& sheet) {
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
     writer.setResolution(254);
-    writer.setTitle(headline(sheet.scores, sheet.standing));
+    writer.setTitle(title);
     writer.setCreator(QString::fromStdString(program_version()));
     QPainter painter(&writer);
     fit(painter, QRect(0, 0, writer.width(), writer.height()));
-    paint_sheet(painter, sheet);
+    paint(painter);
     painter.end();
     return bytes;
 }
 
-QByteArray sheet_png(const Sheet& sheet) {
+QByteArray page_png(const std::function<void(QPainter&)>& paint) {
     constexpr double dots_an_inch = 200;
     constexpr double units_an_inch = 254;
     QImage image(static_cast<int>(paper::width * dots_an_inch / units_an_inch),
                  static_cast<int>(paper::height * dots_an_inch / units_an_inch), QImage::Format_RGB32);
     QPainter painter(&image);
     fit(painter, image.rect());
-    paint_sheet(painter, sheet);
+    paint(painter);
     painter.end();
     QByteArray bytes;
     QBuffer buffer(&bytes);

@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QPainter>
 #include <QString>
+#include <functional>
 
 #include "app/panel/score_words.h"
 #include "maps/result.h"
@@ -25,6 +26,11 @@ constexpr int width = 2100;
 constexpr int height = 2970;
 }  // namespace paper
 void paint_sheet(QPainter& painter, const Sheet& sheet);
+
+/// A page as a file's bytes: A4 with its words kept as text; or a picture of 200 dots an inch. `paint` draws in the
+/// paper's units.
+[[nodiscard]] QByteArray page_pdf(const QString& title, const std::function<void(QPainter&)>& paint);
+[[nodiscard]] QByteArray page_png(const std::function<void(QPainter&)>& paint);
 
 /// The sheet as a file's bytes: one A4 page, its words kept as text; or a picture of 200 dots an inch.
 [[nodiscard]] QByteArray sheet_pdf(const Sheet& sheet);

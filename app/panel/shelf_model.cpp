@@ -4,6 +4,7 @@
 #include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
 
+#include "app/panel/dudu/dudu_words.h"
 #include "app/panel/file_words.h"
 #include "app/panel/words.h"
 #include "app/referee/write_file.h"
@@ -20,21 +21,36 @@ QStringList player_names(const GameSession& session) {
     return names;
 }
 
-bool is_bare(const GameSession& session) {
-    return session.reading() == nullptr && session.answers() == Answers{} &&
-           std::ranges::all_of(session.players(), [](const auto& player) { return player.tickets.empty(); });
+QStringList player_names(const DuduSession& session) {
+    QStringList names;
+    for (const auto& player : session.final_draft().players) names += player_name(player);
+    return names;
+}
+
+QVariantMap board_of(const GameSession& session) {
+    return {{QStringLiteral("board"), board_name(session.map())},
+            {QStringLiteral("boardId"), QString::fromStdString(session.map().id())}};
+}
+
+QVariantMap board_of(const DuduSession& session) {
+    const HexScene scene{facts_of(session.shared_map()), session.board_draft()};
+    return {{QStringLiteral("board"), hex_map_name(session.map())}, {QStringLiteral("scene"), QVariant::fromValue(scene)}};
+}
+
+bool has_reading(const AnySession& session) {
+    return std::visit([](const auto& game) { return game.reading() != nullptr; }, session);
 }
 
 }  // namespace
 
-ShelfModel::ShelfModel(GameShelf& shelf, GameModel& game, PhotoModel& photo, QObject* parent)
-    : QObject(parent), shelf_(&shelf), game_(&game), photo_(&photo) {
-    connect(&game, &GameModel::board_changed, this, [this] {
+ShelfModel::ShelfModel(GameShelf& shelf, TableModel& table, PhotoModel& photo, QObject* parent)
+    : QObject(parent), shelf_(&shelf), table_(&table), photo_(&photo) {
+    connect(&table, &TableModel::board_changed, this, [this] {
         if (opening_) return;
-        if (id_ && bare_) (void)shelf_->remove(*id_);
-        id_.reset();
+        if (place().id && place().bare) (void)shelf_->remove(*place().id);
+        place() = {};
     });
-    connect(&game, &GameModel::changed, this, &ShelfModel::save_soon);
+    connect(&table, &TableModel::changed, this, &ShelfModel::save_soon);
     connect(&photo, &PhotoModel::done, this, &ShelfModel::save_picture);
 }
 
@@ -62,10 +78,14 @@ void ShelfModel::look() {
 
 QVariantMap ShelfModel::offer() const {
     if (!offered_session_) return {};
-    return {{QStringLiteral("board"), board_name(offered_session_->map())},
-            {QStringLiteral("boardId"), QString::fromStdString(offered_session_->map().id())},
-            {QStringLiteral("players"), player_names(*offered_session_).join(QStringLiteral(" · "))},
-            {QStringLiteral("when"), when(offered_->game)}};
+    return std::visit(
+        [&](const auto& session) {
+            QVariantMap offer = board_of(session);
+            offer[QStringLiteral("players")] = player_names(session).join(QStringLiteral(" · "));
+            offer[QStringLiteral("when")] = when(offered_->game);
+            return offer;
+        },
+        *offered_session_);
 }
 
 void ShelfModel::continueGame() {
@@ -91,13 +111,13 @@ bool ShelfModel::open(const GameId& id) {
         report(session.error());
         return false;
     }
+    const bool photographed = has_reading(*session);
     opening_ = true;
-    id_ = id;
-    bare_ = false;
-    game_->set_session(std::move(*session));
+    table_->set_session(std::move(*session));
+    place() = {id, false};
     opening_ = false;
     const QImage picture(QString::fromStdString(shelf_->picture_file(id).string()));
-    if (game_->has_reading() && !picture.isNull()) photo_->show_again(picture);
+    if (photographed && !picture.isNull()) photo_->show_again(picture);
     if (auto put = shelf_->put_on_table({id, step_}); !put) report(put.error());
     return true;
 }
@@ -105,10 +125,10 @@ bool ShelfModel::open(const GameId& id) {
 void ShelfModel::set_step(int step) {
     if (step == step_) return;
     step_ = step;
-    if (id_) {
-        if (auto put = shelf_->put_on_table({*id_, step_}); !put) report(put.error());
-        if (game_->session()) {
-            if (auto kept = shelf_->remember_names(game_->session()->players()); !kept) report(kept.error());
+    if (place().id) {
+        if (auto put = shelf_->put_on_table({*place().id, step_}); !put) report(put.error());
+        if (const auto session = table_->session()) {
+            if (auto kept = shelf_->remember_names(entered_names(*session)); !kept) report(kept.error());
             emit names_changed();
         }
     }
@@ -135,29 +155,30 @@ void ShelfModel::save_soon() {
 
 void ShelfModel::save() {
     waiting_ = false;
-    if (!game_->session() || game_->sample() || !worth_keeping(*game_->session()) || !ensure_place()) return;
-    bare_ = is_bare(*game_->session());
-    autosave_.save(shelf_->game_file(*id_), *game_->session());
+    const auto session = table_->session();
+    if (!session || table_->sample() || !worth_keeping(*session) || !ensure_place()) return;
+    place().bare = is_bare(*session);
+    autosave_.save(shelf_->game_file(*place().id), *session);
     report(autosave_.take_fault());
 }
 
 bool ShelfModel::ensure_place() {
-    if (id_) return true;
-    auto place = shelf_->make_place();
-    if (!place) {
-        report(place.error());
+    if (place().id) return true;
+    auto made = shelf_->make_place();
+    if (!made) {
+        report(made.error());
         return false;
     }
-    id_ = *place;
+    place().id = *made;
     decline();  // another game has been begun
-    if (auto put = shelf_->put_on_table({*id_, step_}); !put) report(put.error());
+    if (auto put = shelf_->put_on_table({*made, step_}); !put) report(put.error());
     return true;
 }
 
 void ShelfModel::save_picture() {
-    if (game_->sample() || photo_->from_above().isNull() || !ensure_place()) return;
+    if (table_->sample() || photo_->from_above().isNull() || !ensure_place()) return;
     picture_.waitForFinished();
-    picture_ = QtConcurrent::run([image = photo_->from_above(), file = shelf_->picture_file(*id_)] {
+    picture_ = QtConcurrent::run([image = photo_->from_above(), file = shelf_->picture_file(*place().id)] {
         QByteArray bytes;
         QBuffer buffer(&bytes);
         if (image.save(&buffer, "JPG", jpeg_quality))

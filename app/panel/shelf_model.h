@@ -3,10 +3,11 @@
 #include <QFuture>
 #include <QObject>
 #include <QVariant>
+#include <array>
 #include <optional>
 
-#include "app/panel/game_model.h"
 #include "app/panel/photo_model.h"
+#include "app/panel/table_model.h"
 #include "app/referee/autosave.h"
 #include "app/referee/game_shelf.h"
 
@@ -15,14 +16,15 @@ namespace railref::app {
 /// Keeps the game on the table as it is entered, for QML; after a start offers the one that was there.
 class ShelfModel : public QObject {
     Q_OBJECT
-    /// The game that was on the table: { board, boardId, players, when }; empty when there is none to go on with.
+    /// The game that was on the table: { board, boardId, scene, players, when }; empty when there is none to go on with.
+    /// boardId is a ticket board's, scene a hex map's; the other is empty.
     Q_PROPERTY(QVariantMap offer READ offer NOTIFY offer_changed)
     Q_PROPERTY(int step READ step WRITE set_step NOTIFY step_changed)  ///< the screen, kept with the game
     Q_PROPERTY(QStringList names READ names NOTIFY names_changed)      ///< of players of past games, latest first
     Q_PROPERTY(QString fault READ fault NOTIFY fault_changed)          ///< why the game cannot be kept; empty if it is
 
 public:
-    ShelfModel(GameShelf& shelf, GameModel& game, PhotoModel& photo, QObject* parent = nullptr);
+    ShelfModel(GameShelf& shelf, TableModel& table, PhotoModel& photo, QObject* parent = nullptr);
     ~ShelfModel() override;
 
     Q_INVOKABLE void continueGame();  ///< puts the offered game back, with its photo
@@ -39,7 +41,7 @@ public:
     void set_step(int step);
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QString fault() const { return fault_; }
-    [[nodiscard]] std::optional<GameId> id() const { return id_; }
+    [[nodiscard]] std::optional<GameId> id() const { return place().id; }
     [[nodiscard]] GameShelf& shelf() { return *shelf_; }
 
 signals:
@@ -56,15 +58,22 @@ private:
     bool ensure_place();
     void report(const std::optional<maps::FileError>& fault);
 
+    /// Where one kind of game is kept.
+    struct Place {
+        std::optional<GameId> id;  ///< of the game on the table, once it is kept
+        bool bare = true;          ///< it has players only: not worth a place in the history
+    };
+    [[nodiscard]] const Place& place() const { return places_[table_->is_dudu() ? 1 : 0]; }
+    [[nodiscard]] Place& place() { return places_[table_->is_dudu() ? 1 : 0]; }
+
     GameShelf* shelf_;
-    GameModel* game_;
+    TableModel* table_;
     PhotoModel* photo_;
     Autosave autosave_;
     QFuture<void> picture_;
-    std::optional<GameId> id_;  ///< of the game on the table, once it is kept
+    std::array<Place, 2> places_;  ///< of both kinds of game: either may be looked at again
     std::optional<OnTable> offered_;
-    std::optional<GameSession> offered_session_;
-    bool bare_ = true;  ///< the game on the table has players only: not worth a place in the history
+    std::optional<AnySession> offered_session_;
     bool opening_ = false;
     bool waiting_ = false;  ///< a save is due as soon as this change is complete
     int step_ = 0;

@@ -24,15 +24,15 @@ void Theme::set_motion(bool motion) {
 
 QColor Theme::train(int colour) const {
     return colour < 0 ? mix(palette(dark_).card, palette(dark_).muted, 0.4)
-                      : train_colour(static_cast<maps::PlayerColour>(colour));
+                      : piece_colour_of(colour);
 }
 
 QColor Theme::onTrain(int colour) const {
-    return colour < 0 ? palette(dark_).ink : on_train_colour(static_cast<maps::PlayerColour>(colour));
+    return colour < 0 ? palette(dark_).ink : on_piece_colour_of(colour);
 }
 
 QString Theme::letter(int colour) const {
-    return colour < 0 ? QStringLiteral("–") : QString(app::letter(static_cast<maps::PlayerColour>(colour)));
+    return colour < 0 ? QStringLiteral("–") : QString(piece_letter_of(colour));
 }
 
 QColor Theme::tint(const QColor& bottom, const QColor& top, double share) const { return mix(bottom, top, share); }
@@ -51,5 +51,6 @@ QColor Theme::route_bar() const { return palette(dark_).route_bar; }
 QColor Theme::ticket_bar() const { return palette(dark_).ticket_bar; }
 QColor Theme::station_bar() const { return palette(dark_).station_bar; }
 QColor Theme::bonus_bar() const { return palette(dark_).bonus_bar; }
+QColor Theme::fifth_bar() const { return palette(dark_).fifth_bar; }
 
 }  // namespace railref::app

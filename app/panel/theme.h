@@ -27,6 +27,7 @@ class Theme : public QObject {
     Q_PROPERTY(QColor ticketBar READ ticket_bar NOTIFY changed)
     Q_PROPERTY(QColor stationBar READ station_bar NOTIFY changed)
     Q_PROPERTY(QColor bonusBar READ bonus_bar NOTIFY changed)
+    Q_PROPERTY(QColor fifthBar READ fifth_bar NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -59,6 +60,7 @@ public:
     [[nodiscard]] QColor ticket_bar() const;
     [[nodiscard]] QColor station_bar() const;
     [[nodiscard]] QColor bonus_bar() const;
+    [[nodiscard]] QColor fifth_bar() const;
 
 signals:
     void changed();

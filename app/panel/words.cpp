@@ -81,7 +81,8 @@ QString rulebook_name(const maps::BoardMap& map) {
 QString when(const GameId& game) {
     auto begun = QDateTime::fromString(QString::fromStdString(game.begun()), QStringLiteral("yyyy-MM-dd HH:mm"));
     begun.setTimeSpec(Qt::UTC);
-    return QLocale().toString(begun.toLocalTime(), QLocale::ShortFormat);
+    const QDateTime here = begun.toLocalTime();  // some languages' short format counts seconds
+    return QLocale().toString(here.date(), QLocale::ShortFormat) + here.time().toString(QStringLiteral(", HH:mm"));
 }
 
 QStringList city_spellings(const maps::BoardMap& map, maps::CityId city) {

@@ -6,7 +6,7 @@ Autosave::Autosave() : thread_([this](const std::stop_token& stop) { work(stop);
 
 Autosave::~Autosave() { wait(); }
 
-void Autosave::save(std::filesystem::path file, GameSession state) {
+void Autosave::save(std::filesystem::path file, AnySession state) {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [this] { return !job_; });
     job_.emplace(std::move(file), std::move(state));
@@ -28,7 +28,7 @@ void Autosave::work(const std::stop_token& stop) {
     while (changed_.wait(lock, stop, [this] { return job_.has_value(); })) {
         const Job& job = *job_;  // stays until this thread takes it away
         lock.unlock();
-        const auto saved = job.state.save(job.file);
+        const auto saved = app::save(job.state, job.file);
         lock.lock();
         if (!saved) fault_ = saved.error();
         job_.reset();

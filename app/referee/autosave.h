@@ -7,7 +7,7 @@
 #include <stop_token>
 #include <thread>
 
-#include "app/referee/game_session.h"
+#include "app/referee/any_session.h"
 #include "maps/result.h"
 
 namespace railref::app {
@@ -22,7 +22,7 @@ public:
     Autosave& operator=(const Autosave&) = delete;
     ~Autosave();  ///< writes what is under way
 
-    void save(std::filesystem::path file, GameSession state);
+    void save(std::filesystem::path file, AnySession state);
     /// Until everything is on the disk.
     void wait();
     /// Why the last state could not be written; told once.
@@ -31,7 +31,7 @@ public:
 private:
     struct Job {
         std::filesystem::path file;
-        GameSession state;
+        AnySession state;
     };
     void work(const std::stop_token& stop);
 

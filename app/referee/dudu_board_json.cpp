@@ -18,8 +18,14 @@ using scoring::dudu::Factory;
 using scoring::dudu::Stroke;
 using scoring::dudu::Train;
 
-/// A built-in map, or the file of that name beside the game file.
-maps::Result<HexMap> find_map(const std::string& name, const std::string& file) {
+/// A map inside the game file, a built-in one, or the file of that name beside the game file.
+maps::Result<HexMap> find_map(const JsonNode& node, const std::string& file) {
+    if (node.json().is_object()) {
+        auto map = maps::dudu::parse_hex_map(node.json().dump(), file);
+        if (!map) map.error().pointer = "/map" + map.error().pointer;
+        return map;
+    }
+    const std::string name = node.string();
     if (const HexMap* map = maps::dudu::built_in_hex_map(name)) return *map;
     if (std::filesystem::path(name).extension() == ".json")
         return maps::dudu::load_hex_map(std::filesystem::path(file).parent_path() / name);
@@ -99,18 +105,23 @@ maps::Result<std::optional<BoardPosition>> read_dudu_board(const Json& document,
         if (reader.fault()) return tl::unexpected(*reader.fault());
         return std::nullopt;
     }
-    const std::string map_name = name->string();
+    auto map = find_map(*name, file);
     BoardDraft draft = read_draft(root);
     if (reader.fault()) return tl::unexpected(*reader.fault());
-    auto map = find_map(map_name, file);
     if (!map) return tl::unexpected(map.error());
     auto board = BoardPosition::from_draft(std::move(*map), std::move(draft), file);
     if (!board) return tl::unexpected(board.error());
     return std::optional(std::move(*board));
 }
 
+Json dudu_map_json(const HexMap& map) {
+    const HexMap* built_in = maps::dudu::built_in_hex_map(map.id());
+    if (built_in != nullptr && *built_in == map) return map.id();
+    return hex_map_json(map);
+}
+
 void put_dudu_board(const BoardPosition& board, Json& document) {
-    if (!document.contains("map")) document["map"] = board.map().id();
+    if (!document.contains("map")) document["map"] = dudu_map_json(board.map());
     document["tracks"] = Json::array();
     for (const Stroke& stroke : board.facts().tracks)
         document["tracks"].push_back(Json::array({stroke.hex.q, stroke.hex.r, index(stroke.from), index(stroke.to)}));

@@ -75,13 +75,6 @@ Player read_player(const JsonNode& node) {
     return player;
 }
 
-FinalDraft read_draft(const JsonNode& root) {
-    FinalDraft draft;
-    draft.good_values = counts(root["good_values"]);
-    for (const JsonNode& item : root["players"].items()) draft.players.push_back(read_player(item));
-    return draft;
-}
-
 std::string_view word(TechnologyKind kind) {
     for (const auto& [text, value] : technology_words) {
         if (value == kind) return text;
@@ -162,13 +155,20 @@ Json player_json(const Player& player, const Json& old) {
 
 }  // namespace
 
+FinalDraft read_final_draft(const JsonNode& root) {
+    FinalDraft draft;
+    draft.good_values = counts(root["good_values"]);
+    for (const JsonNode& item : root["players"].items()) draft.players.push_back(read_player(item));
+    return draft;
+}
+
 maps::Result<DuduGameFile> parse_dudu_game(std::string_view text, const std::string& file) {
     auto document = maps::parse_json(text, file);
     if (!document) return tl::unexpected(document.error());
     maps::JsonReader reader(*document, file);
     reader.require_format(dudu_game_format);
     if (reader.fault()) return tl::unexpected(*reader.fault());
-    FinalDraft draft = read_draft(reader.root());
+    FinalDraft draft = read_final_draft(reader.root());
     if (reader.fault()) return tl::unexpected(*reader.fault());
     auto position = scoring::dudu::FinalPosition::from_draft(std::move(draft), file);
     if (!position) return tl::unexpected(position.error());
@@ -184,11 +184,15 @@ maps::Result<DuduGameFile> read_dudu_game(const std::filesystem::path& file) {
 }
 
 Json dudu_game_json(const scoring::dudu::FinalPosition& position, const Json& document) {
+    return dudu_game_json(position.facts(), document);
+}
+
+Json dudu_game_json(const FinalDraft& draft, const Json& document) {
     Json json = document;
     json["format"] = dudu_game_format;
-    json["good_values"] = counts_json(position.good_values());
+    json["good_values"] = counts_json(draft.good_values);
     Json players = Json::array();
-    for (const Player& player : position.players())
+    for (const Player& player : draft.players)
         players.push_back(player_json(player, old_player(document, player.colour)));
     json["players"] = std::move(players);
     return json;

@@ -29,9 +29,13 @@ struct DuduGameFile {
 /// The same from text in memory; `file` is what errors call it.
 [[nodiscard]] maps::Result<DuduGameFile> parse_dudu_game(std::string_view json, const std::string& file);
 
+/// The players and values of a document, not yet checked; notes what cannot be read in the reader.
+[[nodiscard]] scoring::dudu::FinalDraft read_final_draft(const maps::JsonNode& root);
+
 /// The game as a document; unknown fields of `document` (at the top, of players by colour, of orders and technologies
 /// by their place in the list) are kept.
 [[nodiscard]] maps::Json dudu_game_json(const scoring::dudu::FinalPosition& position,
                                         const maps::Json& document = maps::Json::object());
+[[nodiscard]] maps::Json dudu_game_json(const scoring::dudu::FinalDraft& draft, const maps::Json& document);
 
 }  // namespace railref::app

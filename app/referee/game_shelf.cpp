@@ -126,7 +126,7 @@ std::vector<GameId> GameShelf::games() const {
     return ids;
 }
 
-maps::Result<GameSession> GameShelf::load(const GameId& id) const { return GameSession::load(game_file(id)); }
+maps::Result<AnySession> GameShelf::load(const GameId& id) const { return load_session(game_file(id)); }
 
 maps::Result<void> GameShelf::remove(const GameId& id) {
     if (auto made = make_folders(folder_ / "removed"); !made) return made;
@@ -176,21 +176,17 @@ std::vector<std::string> GameShelf::names() const {
     return names;
 }
 
-maps::Result<void> GameShelf::remember_names(std::span<const scoring::Player> players) {
+maps::Result<void> GameShelf::remember_names(std::span<const std::string> entered) {
     const std::vector<std::string> before = names();
     std::vector<std::string> kept;
     const auto keep = [&](const std::string& name) {
         if (!name.empty() && kept.size() < most_names && std::ranges::find(kept, name) == kept.end())
             kept.push_back(name);
     };
-    for (const scoring::Player& player : players) keep(player.name);
+    for (const std::string& name : entered) keep(name);
     for (const std::string& name : before) keep(name);
     if (kept == before) return {};
     return write_json(folder_ / "names.json", {{"format", "railref-player-names/1"}, {"names", kept}});
-}
-
-bool worth_keeping(const GameSession& session) {
-    return session.reading() != nullptr || session.answers() != Answers{} || !session.players().empty();
 }
 
 }  // namespace railref::app

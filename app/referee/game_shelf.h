@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/referee/game_session.h"
+#include "app/referee/any_session.h"
 #include "maps/result.h"
 
 namespace railref::app {
@@ -37,7 +37,7 @@ struct OnTable {
 
 /// The games that this user's program has kept, past ones and the present one, as plain files in one folder:
 ///
-///     games/ID/game.json    railref-game/1 with the session, as GameSession::save writes it
+///     games/ID/game.json    the game with its session, as save() writes it
 ///     games/ID/board.jpg    the board seen from above, where a photo was read (no more of the photo is kept)
 ///     removed/ID/           a game taken off the shelf; it can be put back until the next start
 ///     on-table.json         {"format": "railref-shelf/1", "game": ID, "step": 2}
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] std::vector<GameId> games() const;
     [[nodiscard]] std::filesystem::path game_file(const GameId& id) const;
     [[nodiscard]] std::filesystem::path picture_file(const GameId& id) const;
-    [[nodiscard]] maps::Result<GameSession> load(const GameId& id) const;
+    [[nodiscard]] maps::Result<AnySession> load(const GameId& id) const;
     [[nodiscard]] maps::Result<void> remove(const GameId& id);
     [[nodiscard]] maps::Result<void> put_back(const GameId& id);
 
@@ -74,7 +74,7 @@ public:
     /// Names of players, latest first.
     [[nodiscard]] std::vector<std::string> names() const;
     /// Puts them before the others, each once; at most 40 are kept.
-    [[nodiscard]] maps::Result<void> remember_names(std::span<const scoring::Player> players);
+    [[nodiscard]] maps::Result<void> remember_names(std::span<const std::string> names);
 
 private:
     [[nodiscard]] std::filesystem::path place(const GameId& id) const;
@@ -82,8 +82,5 @@ private:
     std::filesystem::path folder_;
     int lock_ = -1;  ///< descriptor of the lock file
 };
-
-/// Something has been entered that would be a loss.
-[[nodiscard]] bool worth_keeping(const GameSession& session);
 
 }  // namespace railref::app

@@ -3,19 +3,12 @@
 #include <algorithm>
 #include <vector>
 
+#include "app/referee/csv_cell.h"
 #include "app/referee/scoresheet_json.h"
 
 namespace railref::app {
 
 namespace {
-
-std::string text_cell(std::string text) {
-    if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos) text.insert(0, "'");
-    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
-    std::string quoted = "\"";
-    for (const char c : text) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + "\"";
-}
 
 int bonus_points(const scoring::PlayerScore& player, maps::BonusKind kind) {
     int points = 0;
@@ -48,7 +41,7 @@ std::string scoresheet_csv(const scoring::Game& game, const scoring::Scoresheet&
     std::ranges::stable_sort(order, {}, [](const auto* player) { return player->rank; });
     for (const scoring::PlayerScore* player : order) {
         const auto number = [&](int value) { csv += "," + std::to_string(value); };
-        csv += std::to_string(player->rank) + "," + text_cell(player->name) + "," +
+        csv += std::to_string(player->rank) + "," + csv_cell(player->name) + "," +
                std::string(maps::name(player->colour));
         number(player->route_points);
         number(player->ticket_points);

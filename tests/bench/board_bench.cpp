@@ -34,7 +34,7 @@ double work_ms() {
 void wait_for_frame(QQuickWindow& window) {
     bool shown = false;
     const auto connection = QObject::connect(&window, &QQuickWindow::frameSwapped, [&shown] { shown = true; });
-    window.requestUpdate();
+    window.update();
     while (!shown) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QObject::disconnect(connection);
 }

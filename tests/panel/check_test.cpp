@@ -277,6 +277,36 @@ TEST(Check, TheMendedPictureIsTheFreshOne) {
     EXPECT_LE(worst, 6);
 }
 
+TEST(Check, AWrongScoreMarkerIsWarnedOfOnItsSquare) {
+    Table table("europe");
+    table.panel.game().togglePlayer(red);
+    table.panel.game().togglePlayer(blue);
+    table.panel.go(2);
+    table.panel.check().wait();
+    (void)table.panel.picture({1280, 800});
+    EXPECT_TRUE(table.panel.check().warned().squares.empty());
+    const QPointF before = table.board("checkBoardItem").routePoint(0);
+    table.panel.game().answerMarker(red, 37);
+    table.panel.check().wait();
+    EXPECT_EQ(table.panel.check().warned().squares, std::vector<int>{37});
+    ASSERT_EQ(table.panel.check().warnings().size(), 1);
+    EXPECT_EQ(table.panel.check().warnings()[0].toMap()["squares"].toList(), QVariantList{37});
+    EXPECT_NE(table.board("checkBoardItem").routePoint(0), before) << "the track comes into sight";
+    table.panel.game().answerMarker(red, 0);
+    table.panel.check().wait();
+    EXPECT_TRUE(table.panel.check().warned().squares.empty()) << "the marker agrees with an empty board";
+}
+
+TEST(Check, WeighingWhatIsNoLongerTheGameIsStopped) {
+    const maps::BoardMap& map = *maps::built_in_board("usa");
+    GameSession session(map);
+    ASSERT_TRUE(session.set_reading(empty_reading(map)));
+    std::stop_source stop;
+    EXPECT_TRUE(look_ahead(session, stop.get_token()).has_value());
+    stop.request_stop();
+    EXPECT_FALSE(look_ahead(session, stop.get_token()).has_value());
+}
+
 TEST(Check, AnotherBoardsReadingChangesTheBoardAndKeepsThePeople) {
     Table table("usa");
     table.panel.game().togglePlayer(red);

@@ -15,6 +15,15 @@ inline maps::RouteId route_between(const maps::BoardMap& map, std::string_view f
     return map.routes_between(map.find_city(from).value(), map.find_city(to).value()).at(0);
 }
 
+inline QQuickItem* visible_item(const QQuickItem& root, QLatin1String name) {
+    for (QQuickItem* child : root.childItems()) {
+        if (!child->isVisible()) continue;
+        if (child->objectName() == name) return child;
+        if (QQuickItem* found = visible_item(*child, name)) return found;
+    }
+    return nullptr;
+}
+
 class Table {
 public:
     explicit Table(const char* board) {
@@ -39,8 +48,8 @@ public:
     /// The control of that name, seen on the screen as it stands.
     void tap(const char* name) {
         (void)panel.picture(panel.window()->size());
-        auto* item = panel.window()->findChild<QQuickItem*>(QLatin1String(name));
-        if (item == nullptr || !item->isVisible()) throw std::runtime_error(name);
+        QQuickItem* item = visible_item(*panel.window()->contentItem(), QLatin1String(name));
+        if (item == nullptr) throw std::runtime_error(name);
         QTest::mouseClick(panel.window(), Qt::LeftButton, {},
                           item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
         QTest::qWait(0);

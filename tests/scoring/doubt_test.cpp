@@ -3,9 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <map>
+#include <stop_token>
 #include <string>
+#include <thread>
 
 #include "maps/load_map.h"
 #include "scoring/scoresheet.h"
@@ -235,6 +238,27 @@ TEST_P(DoubtBoards, SamplingStaysWithinItsStatedError) {
 
 INSTANTIATE_TEST_SUITE_P(Boards, DoubtBoards, testing::Values("usa", "europe", "nordic"),
                          [](const auto& board) { return board.param; });
+
+/// So many open places that all is sampled; stopped from another thread, it ends long before it is done.
+TEST(Doubt, AStoppedWeighingEndsWithoutAVerdict) {
+    Game game = game_of(R"({"board": "usa", "players": [{"colour": "red"}, {"colour": "blue"}]})");
+    DoubtfulPosition doubtful{game, {}};
+    for (std::size_t i = 0; i < 60; ++i)
+        doubtful.places.push_back({RouteId(i), {{PlayerColour::red, 0.5}, {PlayerColour::blue, 0.5}}});
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_FALSE(weigh_doubt(doubtful, {}, stop.get_token()).has_value());
+    std::stop_source later;
+    std::optional<DoubtVerdict> verdict = DoubtVerdict{};
+    const DoubtLimits endless{.exact = 1, .samples = 1U << 30U, .rescored = 1};
+    std::thread weighing([&] { verdict = weigh_doubt(doubtful, endless, later.get_token()); });
+    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    later.request_stop();
+    weighing.join();
+    EXPECT_FALSE(verdict.has_value());
+    doubtful.places.resize(5);
+    EXPECT_TRUE(weigh_doubt(doubtful, {}, std::stop_token()).has_value());
+}
 
 }  // namespace
 }  // namespace railref::scoring::test

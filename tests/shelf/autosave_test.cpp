@@ -86,7 +86,7 @@ TEST_F(Autosaved, LosesTheLastEntryAtMostWhenKilledAtAnyMoment) {
         ++games_found;
         // What a victim of before wrote stays where this one was killed before its second entry.
         if (said > 1) {
-            ASSERT_GE(entry_of(*session), said - 1) << "in kill " << i;
+            ASSERT_GE(entry_of(std::get<GameSession>(*session)), said - 1) << "in kill " << i;
         }
         entries += said;
         const auto place = shelf.game_file(on_table->game).parent_path();

@@ -43,7 +43,7 @@ TEST_F(Shelf, KeepsGamesOfOneSecondApart) {
     for (int i = 0; i < 12; ++i) keep(shelf, std::to_string(i));
     ASSERT_EQ(shelf.games().size(), 12U);
     std::set<std::string> names;
-    for (const GameId& id : shelf.games()) names.insert(shelf.load(id)->players().front().name);
+    for (const GameId& id : shelf.games()) names.insert(entered_names(*shelf.load(id)).front());
     EXPECT_EQ(names.size(), 12U);
 }
 
@@ -55,7 +55,7 @@ TEST_F(Shelf, PutsBackWhatWasRemoved) {
     EXPECT_EQ(shelf.games().size(), 1U);
     ASSERT_TRUE(shelf.put_back(first).has_value());
     EXPECT_EQ(shelf.games().size(), 2U);
-    EXPECT_EQ(shelf.load(first)->players().front().name, "Ada");
+    EXPECT_EQ(entered_names(*shelf.load(first)).front(), "Ada");
     EXPECT_FALSE(shelf.put_back(first).has_value());
 }
 
@@ -98,16 +98,9 @@ TEST_F(Shelf, ClearsWhatAKilledProgramLeft) {
 
 TEST_F(Shelf, RemembersNamesLatestFirst) {
     GameShelf shelf(folder_);
-    const auto people = [](std::vector<std::string> names) {
-        std::vector<scoring::Player> players;
-        for (std::string& name : names) {
-            players.emplace_back();
-            players.back().name = std::move(name);
-        }
-        return players;
-    };
-    ASSERT_TRUE(shelf.remember_names(people({"Ada", "Bob", ""})).has_value());
-    ASSERT_TRUE(shelf.remember_names(people({"Cem", "Ada"})).has_value());
+    using Names = std::vector<std::string>;
+    ASSERT_TRUE(shelf.remember_names(Names{"Ada", "Bob", ""}).has_value());
+    ASSERT_TRUE(shelf.remember_names(Names{"Cem", "Ada"}).has_value());
     EXPECT_EQ(shelf.names(), (std::vector<std::string>{"Cem", "Ada", "Bob"}));
 }
 

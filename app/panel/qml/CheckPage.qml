@@ -39,7 +39,8 @@ SplitPage {
     }
 
     readonly property bool little: tall && height < 700 * theme.u  // a phone: the question needs the room
-    heroShare: little && asking ? 0.32 : 0.46
+    heroShare: little && (asking || place !== null) ? 0.24 : 0.46
+    readonly property real inside: (little ? 12 : 22) * theme.u  // of a card
     Keys.onPressed: event => {
         const option = event.key - Qt.Key_1
         if (!page.place && page.asking && option >= 0 && option < page.question.options.length)
@@ -126,28 +127,10 @@ SplitPage {
             height: visible ? 56 * theme.u : 0
             Say { id: photoWord; visible: blend.visible; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Photo"); color: theme.muted; width: implicitWidth }
             Say { id: drawingWord; visible: blend.visible; anchors { right: twoButton.left; rightMargin: 16 * theme.u; verticalCenter: parent.verticalCenter } text: qsTr("Drawing"); color: theme.muted; width: implicitWidth }
-            Slider {
+            BlendSlider {
                 id: blend
                 visible: !page.sideBySide
                 anchors { left: photoWord.right; right: drawingWord.left; leftMargin: 14 * theme.u; rightMargin: 14 * theme.u; verticalCenter: parent.verticalCenter }
-                height: 48 * theme.u
-                value: 1
-                stepSize: 0.05
-                Accessible.role: Accessible.Slider
-                Accessible.name: qsTr("From the photo to the drawing")
-                background: Rectangle {
-                    x: 0; y: (blend.height - height) / 2
-                    width: blend.width; height: 6 * theme.u; radius: 3 * theme.u
-                    color: theme.line
-                }
-                handle: Rectangle {
-                    x: blend.visualPosition * (blend.width - width)
-                    y: (blend.height - height) / 2
-                    width: 30 * theme.u; height: width; radius: 10 * theme.u
-                    color: theme.card
-                    border.color: blend.visualFocus ? theme.amber : theme.ink
-                    border.width: (blend.visualFocus ? 3 : 2) * theme.u
-                }
             }
             BigButton {
                 id: twoButton
@@ -170,18 +153,21 @@ SplitPage {
     Card {
         visible: page.place !== null
         width: parent.width
-        Say { width: parent.width; text: page.place ? page.place.title : ""; font.pixelSize: 24 * theme.u; font.weight: Font.Bold }
+        padding: page.inside
+        spacing: (page.little ? 8 : 14) * theme.u
+        Say { width: parent.width; text: page.place ? page.place.title : ""; font.pixelSize: (page.tall ? 21 : 24) * theme.u; font.weight: Font.Bold }
         Say { width: parent.width; text: page.place ? page.place.details : ""; color: theme.muted }
-        Crop { spoken: page.place ? page.spoken : [-1, -1] }
+        Crop { spoken: page.place ? page.spoken : [-1, -1]; most: page.little ? page.height * 0.16 : 260 * theme.u }
         Grid {
             id: owners
             width: parent.width
-            columns: width > 340 * theme.u ? 2 : 1
-            spacing: 10 * theme.u
+            columns: width > 340 * theme.u || page.little ? 2 : 1
+            spacing: (page.little ? 8 : 10) * theme.u
             Repeater {
                 model: page.place ? game.players : []
                 BigButton {
                     required property var modelData
+                    small: page.little
                     width: (owners.width - (owners.columns - 1) * owners.spacing) / owners.columns
                     owner: modelData.colour
                     text: modelData.name
@@ -190,6 +176,7 @@ SplitPage {
                 }
             }
             BigButton {
+                small: page.little
                 width: (owners.width - (owners.columns - 1) * owners.spacing) / owners.columns
                 owner: -1
                 text: qsTr("Nobody")
@@ -205,29 +192,32 @@ SplitPage {
         objectName: "questionCard"
         visible: page.place === null && page.asking
         width: parent.width
-        spacing: 12 * theme.u
+        padding: page.inside
+        spacing: (page.little ? 8 : 12) * theme.u
         Flow {
             width: parent.width
             spacing: 10 * theme.u
-            Say { text: page.asking ? qsTr("Question %1 of %2").arg(page.question.number).arg(page.question.count) : ""; color: theme.muted; font.weight: Font.DemiBold; width: implicitWidth; topPadding: 5 * theme.u }
+            Say { text: !page.asking ? "" : page.little ? page.question.number + " / " + page.question.count : qsTr("Question %1 of %2").arg(page.question.number).arg(page.question.count); color: theme.muted; font.weight: Font.DemiBold; width: implicitWidth; topPadding: 5 * theme.u; Accessible.name: page.asking ? qsTr("Question %1 of %2").arg(page.question.number).arg(page.question.count) : "" }
             Pill { text: page.asking && page.question.decides ? qsTr("can change who wins") : "" }
         }
         Say { width: parent.width; text: page.asking ? page.question.title : ""; font.pixelSize: (page.tall ? 21 : 25) * theme.u; font.weight: Font.Bold }
-        Crop { spoken: !page.place ? page.spoken : [-1, -1]; most: Math.min(220 * theme.u, page.height * 0.24) }
+        Crop { spoken: !page.place ? page.spoken : [-1, -1]; most: Math.min(220 * theme.u, page.height * (page.little ? 0.16 : 0.24)) }
         Say { visible: text !== ""; width: parent.width; text: page.asking ? page.question.why : ""; color: theme.muted }
         Grid {
             id: answers
             width: parent.width
-            spacing: 10 * theme.u
+            spacing: (page.little ? 8 : 10) * theme.u
             readonly property bool squares: page.asking && page.question.kind === "marker"
-            columns: squares ? page.question.options.length : page.asking && page.question.options.length > 3 && width > 340 * theme.u ? 2 : 1
+            columns: squares ? page.question.options.length : page.asking && (page.little || page.question.options.length > 3 && width > 340 * theme.u) ? 2 : 1
             Repeater {
                 model: page.asking ? page.question.options : []
                 BigButton {
                     id: option
+                    objectName: "option_" + index
                     required property var modelData
                     required property int index
                     width: (answers.width - (answers.columns - 1) * answers.spacing) / answers.columns
+                    small: page.little && !answers.squares
                     height: implicitHeight + (piece.visible ? piece.height : 0)
                     owner: modelData.owner
                     text: modelData.word

@@ -8,7 +8,9 @@ SplitPage {
 
     signal back()
     readonly property string kind: dispute.kind
-    heroShare: 0.46
+    readonly property bool little: tall && height < 700 * theme.u  // a phone: the verdict needs the room
+    readonly property real inside: (little ? 12 : 22) * theme.u     // of a card
+    heroShare: little ? 0.34 : 0.46
     Keys.onEscapePressed: page.back()
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Backspace && page.kind === "longest") { dispute.backOne(); event.accepted = true }
@@ -36,8 +38,8 @@ SplitPage {
 
     Card {
         width: parent.width
-        padding: (page.tall ? 12 : 22) * theme.u
-        spacing: 10 * theme.u
+        padding: (page.little ? 8 : page.tall ? 12 : 22) * theme.u
+        spacing: (page.little ? 6 : 10) * theme.u
         Flickable {  // one row, to be pushed aside where it is too long
             width: parent.width
             height: 48 * theme.u
@@ -78,6 +80,8 @@ SplitPage {
     Card {
         visible: page.kind === "longest"
         width: parent.width
+        padding: page.inside
+        spacing: (page.little ? 8 : 14) * theme.u
         Say {
             width: parent.width
             text: dispute.claimed < 2 ? qsTr("Draw %1’s longest route.").arg(dispute.playerName)
@@ -85,16 +89,16 @@ SplitPage {
             font.pixelSize: (page.tall ? 21 : 25) * theme.u
             font.weight: Font.Bold
         }
+        Pill { objectName: "verdict"; text: dispute.verdict.title || ""; tone: dispute.verdict.good ? theme.green : theme.red }
+        Say { visible: text !== ""; width: parent.width; text: dispute.verdict.text || "" }
+        Say { visible: text !== ""; width: parent.width; text: dispute.verdict.rule || ""; color: theme.muted; font.pixelSize: 14 * theme.u }
         Say {
             width: parent.width
             color: theme.muted
             text: dispute.claimed === 0 ? qsTr("Slide a finger over the cities, or tap them one after the other.") : dispute.claim
         }
-        Pill { text: dispute.verdict.title || ""; tone: dispute.verdict.good ? theme.green : theme.red }
-        Say { visible: text !== ""; width: parent.width; text: dispute.verdict.text || "" }
-        Say { visible: text !== ""; width: parent.width; text: dispute.verdict.rule || ""; color: theme.muted; font.pixelSize: 14 * theme.u }
         Row {
-            visible: dispute.claimed > 0
+            visible: dispute.claimed > 0 && !page.little
             width: parent.width
             spacing: 8 * theme.u
             BigButton { width: (parent.width - parent.spacing) / 2; small: true; text: qsTr("One step back"); onClicked: dispute.backOne() }
@@ -165,6 +169,8 @@ SplitPage {
     Card {
         visible: page.kind === "ticket"
         width: parent.width
+        padding: page.inside
+        spacing: (page.little ? 8 : 14) * theme.u
         Say {
             width: parent.width
             text: dispute.openTickets.length === 0 ? qsTr("%1 completed every ticket.").arg(dispute.playerName)
@@ -192,6 +198,8 @@ SplitPage {
     Card {
         visible: page.kind === "station"
         width: parent.width
+        padding: page.inside
+        spacing: (page.little ? 8 : 14) * theme.u
         Say {
             width: parent.width
             text: dispute.stations.length === 0 ? qsTr("%1 has built no station.").arg(dispute.playerName) : qsTr("Which route does it borrow?")
@@ -203,6 +211,7 @@ SplitPage {
             BigButton {
                 required property var modelData
                 width: parent.width
+                small: page.little
                 text: modelData.title
                 detail: width > 420 * theme.u ? modelData.chosen : ""
                 chosen: dispute.station === modelData.city
@@ -252,31 +261,39 @@ SplitPage {
     Card {
         visible: page.kind === "marker"
         width: parent.width
+        padding: page.inside
+        spacing: (page.little ? 8 : 14) * theme.u
         Say { width: parent.width; text: qsTr("%1’s score marker").arg(dispute.playerName); font.pixelSize: (page.tall ? 21 : 25) * theme.u; font.weight: Font.Bold }
         Pill { text: !dispute.marker.known ? "" : dispute.marker.good ? qsTr("agrees with the routes") : qsTr("does not agree with the routes"); tone: dispute.marker.good ? theme.green : theme.amber }
         Say { width: parent.width; text: dispute.marker.text || "" }
-        PictureItem {
-            visible: dispute.marker.known === true && photoModel.state === "done"
-            width: parent.width
-            height: 180 * theme.u
-            image: photoModel.fromAbove
-            region: photoModel.squareRegion(dispute.marker.known ? dispute.marker.square : -1)
-            Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("The photo at this place")
-        }
         Row {
             spacing: 10 * theme.u
             IconButton { text: "−"; Accessible.name: qsTr("One square back"); onClicked: dispute.setMarker(dispute.marker.square - 1) }
             Figures { width: 64 * theme.u; anchors.verticalCenter: parent.verticalCenter; text: dispute.marker.known ? "" + dispute.marker.square : "–"; size: 30 * theme.u; weight: Font.Bold }
             IconButton { text: "+"; Accessible.name: qsTr("One square on"); onClicked: dispute.setMarker(dispute.marker.square + 1) }
         }
+        PictureItem {
+            visible: dispute.marker.known === true && photoModel.state === "done"
+            width: parent.width
+            height: (page.little ? 110 : 180) * theme.u
+            image: photoModel.fromAbove
+            region: photoModel.squareRegion(dispute.marker.known ? dispute.marker.square : -1)
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("The photo at this place")
+        }
         Say { width: parent.width; text: qsTr("The marker never changes the scores; it only shows where the counting at the table went another way."); color: theme.muted; font.pixelSize: 14 * theme.u }
     }
 
-    foot: BigButton {
-        objectName: "backToScores"
+    foot: Row {
         width: parent ? parent.width : 0
-        text: qsTr("Back to the scores")
-        onClicked: page.back()
+        spacing: 8 * theme.u
+        IconButton { objectName: "backOne"; visible: page.little && page.kind === "longest"; text: "↶"; Accessible.name: qsTr("One step back"); enabled: dispute.claimed > 0; onClicked: dispute.backOne() }
+        IconButton { visible: page.little && page.kind === "longest"; text: "×"; Accessible.name: qsTr("Start again"); enabled: dispute.claimed > 0; onClicked: dispute.clearClaim() }
+        BigButton {
+            objectName: "backToScores"
+            width: parent.width - x
+            text: qsTr("Back to the scores")
+            onClicked: page.back()
+        }
     }
 }

@@ -8,6 +8,7 @@ Item {
     property real size: 16 * theme.u
     property int weight: Font.Normal
     property color color: theme.ink
+    property bool centred: false
 
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
@@ -22,6 +23,7 @@ Item {
     }
     Row {
         id: row
+        x: figures.centred ? (figures.width - width) / 2 : 0
         Repeater {
             model: figures.text.length
             Text {

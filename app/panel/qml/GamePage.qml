@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Railref
+import "dudu"
 
 // Which board, who plays.
 Item {
@@ -9,6 +10,14 @@ Item {
     signal next()
     signal withoutPhoto()
     signal openGame()
+    signal layOut()  // a map of one's own
+
+    property string kind: table.kind  // which game's boards are offered: "tickets" or "dudu"
+    readonly property var host: kind === "dudu" ? dudu : game
+    Connections {
+        target: table
+        function onChanged() { page.kind = table.kind }
+    }
 
     readonly property real margin: (width < 720 * theme.u ? 16 : 32) * theme.u
     readonly property real room: Math.min(width - 2 * margin, 1180 * theme.u)
@@ -30,10 +39,33 @@ Item {
         width: page.room
         spacing: 18 * theme.u
 
-        Say { text: qsTr("Which board is on the table?"); font.pixelSize: 28 * theme.u; font.weight: Font.Bold; width: parent.width }
+        Flow {  // one line where there is room: the seats below should be seen without pushing the page
+            width: parent.width
+            spacing: (page.narrow ? 10 : 28) * theme.u
+            Say {
+                text: qsTr("Which board is on the table?")
+                font.pixelSize: 28 * theme.u
+                font.weight: Font.Bold
+                width: page.narrow ? parent.width : implicitWidth
+                height: page.narrow ? implicitHeight : 48 * theme.u
+                verticalAlignment: Text.AlignVCenter
+            }
+            Row {
+                spacing: 8 * theme.u
+                BigButton { objectName: "kind_tickets"; small: true; text: qsTr("Ticket to Ride"); chosen: page.kind === "tickets"; Accessible.role: Accessible.RadioButton; Accessible.checked: chosen; onClicked: page.kind = "tickets" }
+                BigButton { objectName: "kind_dudu"; small: true; text: qsTr("火車嘟嘟"); chosen: page.kind === "dudu"; Accessible.role: Accessible.RadioButton; Accessible.checked: chosen; onClicked: page.kind = "dudu" }
+            }
+        }
+        MapGrid {
+            visible: page.kind === "dudu"
+            width: parent.width
+            narrow: page.narrow
+            onLayOut: page.layOut()
+        }
 
         Grid {
             id: boards
+            visible: page.kind === "tickets"
             width: parent.width
             columns: 3
             spacing: (page.narrow ? 8 : 18) * theme.u
@@ -41,6 +73,7 @@ Item {
                 model: game.boards
                 AbstractButton {
                     id: tile
+                    objectName: "board_" + modelData.id
                     required property var modelData
                     readonly property bool chosen: game.boardId === modelData.id
                     width: (boards.width - 2 * boards.spacing) / 3
@@ -48,7 +81,7 @@ Item {
                     Accessible.role: Accessible.RadioButton
                     Accessible.name: modelData.name
                     Accessible.checked: chosen
-                    onClicked: game.newGame(modelData.id)
+                    onClicked: table.newGame("tickets", modelData.id)
                     Keys.onReturnPressed: clicked()
                     background: Rectangle {
                         radius: 14 * theme.u
@@ -74,6 +107,8 @@ Item {
                                 font.pixelSize: (page.narrow ? 12 : 17) * theme.u
                                 font.weight: Font.DemiBold
                                 maximumLineCount: page.narrow ? 3 : 1
+                                fontSizeMode: page.narrow ? Text.FixedSize : Text.HorizontalFit
+                                minimumPixelSize: 12 * theme.u
                                 elide: Text.ElideRight
                                 Accessible.ignored: true
                             }
@@ -93,7 +128,7 @@ Item {
         Flow {
             width: parent.width
             spacing: 8 * theme.u
-            visible: game.variants.length > 1
+            visible: page.kind === "tickets" && game.variants.length > 1
             Repeater {
                 model: game.variants
                 BigButton {
@@ -108,7 +143,7 @@ Item {
         }
 
         Say {
-            visible: game.started
+            visible: page.kind === "tickets" && game.started
             width: parent.width
             color: theme.muted
             text: {
@@ -118,7 +153,7 @@ Item {
         }
 
         Say {
-            visible: game.started
+            visible: page.host.started
             text: qsTr("Who plays? Tap the colours of the trains.")
             font.pixelSize: 22 * theme.u
             font.weight: Font.Bold
@@ -128,16 +163,16 @@ Item {
 
         Grid {
             id: people
-            visible: game.started
+            visible: page.host.started
             width: parent.width
             columns: page.narrow ? 1 : page.room < 900 * theme.u ? 2 : 3
             spacing: 10 * theme.u
             Repeater {
-                model: game.colours.length
+                model: page.host.colours.length
                 Rectangle {
                     id: seat
                     required property int index
-                    readonly property var who: game.colours[index] || ({ colour: -1, word: "", playing: false, name: "" })
+                    readonly property var who: page.host.colours[index] || ({ colour: -1, word: "", playing: false, name: "" })
                     width: (people.width - (people.columns - 1) * people.spacing) / people.columns
                     height: 64 * theme.u
                     radius: 12 * theme.u
@@ -147,13 +182,14 @@ Item {
 
                     AbstractButton {
                         id: toggle
+                        objectName: "seat_" + seat.who.colour
                         width: seat.who.playing ? 64 * theme.u : seat.width
                         height: parent.height
                         Accessible.role: Accessible.CheckBox
                         Accessible.name: seat.who.word
                         Accessible.checked: seat.who.playing
                         onClicked: {
-                            game.togglePlayer(seat.who.colour)
+                            page.host.togglePlayer(seat.who.colour)
                             if (seat.who.playing)
                                 name.forceActiveFocus()
                         }
@@ -199,7 +235,7 @@ Item {
                         activeFocusOnTab: true
                         Accessible.role: Accessible.EditableText
                         Accessible.name: qsTr("Name of %1").arg(seat.who.word)
-                        onTextEdited: game.renamePlayer(seat.who.colour, text)
+                        onTextEdited: page.host.renamePlayer(seat.who.colour, text)
                         Say {
                             visible: name.text === ""
                             anchors.verticalCenter: parent.verticalCenter
@@ -218,8 +254,8 @@ Item {
         BigButton {
             visible: page.narrow
             width: page.room
-            enabled: game.enoughPlayers
-            text: qsTr("No photo: tap the trains in")
+            enabled: page.host.enoughPlayers && page.kind === table.kind
+            text: page.kind === "dudu" ? qsTr("No photo: enter it by hand") : qsTr("No photo: tap the trains in")
             onClicked: page.withoutPhoto()
         }
         BigButton {
@@ -247,14 +283,16 @@ Item {
             spacing: (page.narrow ? 8 : 12) * theme.u
             BigButton {
                 width: page.narrow ? page.room : Math.max(implicitWidth, 260 * theme.u)
+                objectName: "readPhoto"
                 primary: true
+                enabled: page.kind === table.kind
                 text: qsTr("Read a photo")
                 onClicked: page.next()
             }
             BigButton {
                 visible: !page.narrow
-                enabled: game.enoughPlayers
-                text: qsTr("No photo: tap the trains in")
+                enabled: page.host.enoughPlayers && page.kind === table.kind
+                text: page.kind === "dudu" ? qsTr("No photo: enter it by hand") : qsTr("No photo: tap the trains in")
                 onClicked: page.withoutPhoto()
             }
             BigButton {

@@ -71,7 +71,7 @@ Item {
                     spacing: 8 * theme.u
                     BigButton { small: true; text: qsTr("All boards"); chosen: history.board === ""; Accessible.role: Accessible.RadioButton; onClicked: history.board = "" }
                     Repeater {
-                        model: game.boards
+                        model: game.boards.concat([{ id: "dudu", name: qsTr("火車嘟嘟") }])
                         BigButton {
                             required property var modelData
                             small: true

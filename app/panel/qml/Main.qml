@@ -3,6 +3,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Dialogs
 import QtQuick.Layouts
 import Railref
+import "dudu"
 
 ApplicationWindow {
     id: window
@@ -10,19 +11,21 @@ ApplicationWindow {
     property int step: 0
     property string over: ""  // a screen beside the five steps: "share", "history"
     readonly property bool narrow: width < 760 * theme.u
+    readonly property bool hexes: table.kind === "dudu"
+    readonly property bool checked: hexes ? hexCheck.openCount === 0 : check.question.kind === undefined && !check.weighing
     readonly property var steps: [
-        { word: qsTr("Game"), done: game.enoughPlayers },
-        { word: qsTr("Photo"), done: game.hasReading },
-        { word: qsTr("Check"), done: game.hasReading ? check.question.kind === undefined && !check.weighing : step > 2 },
-        { word: qsTr("Tickets"), done: step > 3 },
+        { word: qsTr("Game"), done: table.game.enoughPlayers },
+        { word: qsTr("Photo"), done: table.game.hasReading },
+        { word: qsTr("Check"), done: table.game.hasReading ? checked : step > 2 },
+        { word: hexes ? qsTr("Goods", "orders and goods, a step") : qsTr("Tickets"), done: step > 3 },
         { word: qsTr("Scores"), done: false }
     ]
 
     function go(to) {
         over = ""
         step = to
-        if (to === 3 && !narrow) ticketsPage.focusSearch()
-        if (to === 2) checkPage.forceActiveFocus()
+        if (to === 3 && !narrow && !hexes) ticketsPage.focusSearch()
+        if (to === 2 && !hexes) checkPage.forceActiveFocus()
     }
 
     width: 1280
@@ -38,15 +41,15 @@ ApplicationWindow {
     Component.onCompleted: resize()
     function resize() { theme.u = Math.max(1, Math.min(width / 1440, height / 880)) }
 
-    Shortcut { sequences: [StandardKey.Undo]; onActivated: game.undo() }
-    Shortcut { sequences: [StandardKey.Redo]; onActivated: game.redo() }
+    Shortcut { sequences: [StandardKey.Undo]; onActivated: if (window.over !== "editor") table.undo() }
+    Shortcut { sequences: [StandardKey.Redo]; onActivated: table.redo() }
     Shortcut { sequences: [StandardKey.Open]; onActivated: openDialog.open() }
     Shortcut { sequences: [StandardKey.Save]; onActivated: saveDialog.open() }
     Shortcut { sequences: ["Ctrl+1"]; onActivated: window.go(0) }
     Shortcut { sequences: ["Ctrl+2"]; onActivated: window.go(1) }
-    Shortcut { sequences: ["Ctrl+3"]; onActivated: if (game.started) window.go(2) }
-    Shortcut { sequences: ["Ctrl+4"]; onActivated: if (game.started) window.go(3) }
-    Shortcut { sequences: ["Ctrl+5"]; onActivated: if (game.started) window.go(4) }
+    Shortcut { sequences: ["Ctrl+3"]; onActivated: if (table.started) window.go(2) }
+    Shortcut { sequences: ["Ctrl+4"]; onActivated: if (table.started) window.go(3) }
+    Shortcut { sequences: ["Ctrl+5"]; onActivated: if (table.started) window.go(4) }
 
     FileDialog {
         id: photoDialog
@@ -61,7 +64,7 @@ ApplicationWindow {
         nameFilters: [qsTr("Games and evidence (*.json *.railref)"), qsTr("All files (*)")]
         onAccepted: {
             if (/[.]railref$/i.test(selectedFile)) { if (share.openEvidence(selectedFile)) window.go(4) }
-            else if (game.open(selectedFile)) window.go(2)
+            else if (table.open(selectedFile)) window.go(2)
         }
     }
     FileDialog {
@@ -70,7 +73,7 @@ ApplicationWindow {
         fileMode: FileDialog.SaveFile
         defaultSuffix: "json"
         nameFilters: [qsTr("Games (*.json)")]
-        onAccepted: game.save(selectedFile)
+        onAccepted: table.save(selectedFile)
     }
 
     header: Rectangle {
@@ -98,7 +101,7 @@ ApplicationWindow {
                     readonly property bool here: window.step === index && window.over === ""
                     width: window.narrow ? (bar.width - 12 * theme.u) / 5 : tabWords.implicitWidth + 40 * theme.u
                     height: stepRow.height
-                    enabled: index < 2 || game.started
+                    enabled: index < 2 || table.started
                     Accessible.role: Accessible.PageTab
                     Accessible.name: what.word
                     Accessible.checked: here
@@ -147,14 +150,14 @@ ApplicationWindow {
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
                 color: theme.muted
-                text: game.sample ? qsTr("A sample game") : game.started ? game.boardName : ""
+                text: table.sample ? qsTr("A sample game") : table.started ? table.boardName : ""
             }
             BigButton {
-                visible: game.sample && bar.width > 1080 * theme.u
+                visible: table.sample && bar.width > 1080 * theme.u
                 small: true
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("New game")
-                onClicked: { game.startAgain(); window.go(0) }
+                onClicked: { table.startAgain(); window.go(0) }
             }
             AbstractButton {
                 id: menuButton
@@ -181,10 +184,10 @@ ApplicationWindow {
                     background: Rectangle { radius: 14 * theme.u; color: theme.card; border.color: theme.line }
                     contentItem: Column {
                         spacing: 6 * theme.u
-                        BigButton { width: parent.width; small: true; text: qsTr("New game"); enabled: game.started; onClicked: { menu.close(); game.startAgain(); window.go(0) } }
+                        BigButton { width: parent.width; small: true; text: qsTr("New game"); enabled: table.started; onClicked: { menu.close(); table.startAgain(); window.go(0) } }
                         BigButton { width: parent.width; small: true; text: qsTr("Open a game…"); onClicked: { menu.close(); openDialog.open() } }
-                        BigButton { width: parent.width; small: true; text: qsTr("Save the game…"); enabled: game.started; onClicked: { menu.close(); saveDialog.open() } }
-                        BigButton { width: parent.width; small: true; text: qsTr("Share…"); enabled: game.started; onClicked: { menu.close(); window.over = "share" } }
+                        BigButton { width: parent.width; small: true; text: qsTr("Save the game…"); enabled: table.started; onClicked: { menu.close(); saveDialog.open() } }
+                        BigButton { width: parent.width; small: true; text: qsTr("Share…"); enabled: table.started; onClicked: { menu.close(); window.over = "share" } }
                         BigButton { width: parent.width; small: true; text: qsTr("Past games"); onClicked: { menu.close(); window.over = "history" } }
                         BigButton { width: parent.width; small: true; text: theme.dark ? qsTr("Light colours") : qsTr("Dark colours"); onClicked: { menu.close(); theme.dark = !theme.dark } }
                         LanguageBar { width: parent.width }
@@ -199,7 +202,7 @@ ApplicationWindow {
     // A photo that has been read is at once looked at.
     Connections {
         target: photoModel
-        function onDone() { if (window.step === 1 && !game.sample) window.go(2) }
+        function onDone() { if (window.step === 1 && !table.sample) window.go(2) }
     }
 
     SharePage {
@@ -224,11 +227,12 @@ ApplicationWindow {
     StackLayout {
         anchors.fill: parent
         visible: window.over === ""
-        currentIndex: window.step
+        currentIndex: window.hexes && window.step > 1 ? window.step + 3 : window.step
         GamePage {
             onNext: window.go(1)
             onWithoutPhoto: window.go(2)
             onOpenGame: openDialog.open()
+            onLayOut: window.over = "editor"
         }
         PhotoPage {
             onNext: window.go(2)
@@ -240,8 +244,22 @@ ApplicationWindow {
             objectName: "scoresPage"
             onCheckAgain: window.go(2)
             onShare: window.over = "share"
-            onNewGame: { game.startAgain(); window.go(0) }
+            onNewGame: { table.startAgain(); window.go(0) }
         }
+        // The same steps of the other game.
+        HexCheckPage { objectName: "hexCheckPage"; onNext: window.go(3) }
+        HoldingsPage { objectName: "holdingsPage"; onNext: window.go(4) }
+        DuduScoresPage {
+            objectName: "duduScoresPage"
+            onCheckAgain: window.go(2)
+            onShare: window.over = "share"
+            onNewGame: { table.startAgain(); window.go(0) }
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: window.over === "editor"
+        sourceComponent: MapEditorPage { objectName: "editorPage"; onBack: window.over = ""; onFinished: window.go(0) }
     }
 
     ResumeCard {}
@@ -258,6 +276,10 @@ ApplicationWindow {
     Connections {
         target: share
         function onSaid() { game.tell(share.notice, share.error) }
+    }
+    Connections {
+        target: mapEditor
+        function onTold(text) { game.tell(text, "") }
     }
     Connections {
         target: history

@@ -4,7 +4,7 @@ import QtQuick
 Flow {
     id: bar
 
-    readonly property var colours: game.colours
+    readonly property var colours: table.game.colours
     readonly property int unnamed: { for (const seat of colours) if (seat.playing && seat.name === "") return seat.colour; return -1 }
     readonly property var free: shelf.names.filter(name => !colours.some(seat => seat.playing && seat.name === name)).slice(0, 8)
 
@@ -18,7 +18,7 @@ Flow {
             small: true
             owner: bar.unnamed
             text: modelData
-            onClicked: game.renamePlayer(bar.unnamed, modelData)
+            onClicked: table.game.renamePlayer(bar.unnamed, modelData)
         }
     }
 }

@@ -80,6 +80,7 @@ Item {
                 anchors.centerIn: parent
                 width: Math.max(0, hint.w)
                 height: width / aspect
+                visible: table.kind !== "dudu"
                 boardId: game.boardId === "" ? "europe" : game.boardId
                 names: false
                 dark: theme.dark
@@ -99,6 +100,15 @@ Item {
                     Rectangle { y: parent.index > 1 ? parent.height - height : 0; width: parent.width; height: 4 * theme.u; radius: 2 * theme.u; color: theme.amber }
                     Rectangle { x: parent.index % 2 ? parent.width - width : 0; width: 4 * theme.u; height: parent.height; radius: 2 * theme.u; color: theme.amber }
                 }
+            }
+            HexBoardItem {
+                visible: table.kind === "dudu"
+                anchors.fill: ghost
+                scene: dudu.scene
+                dark: theme.dark
+                onCard: true
+                cornerRadius: 8 * theme.u
+                opacity: ghost.opacity
             }
             // What is being read sweeps over the board.
             Rectangle {
@@ -232,7 +242,7 @@ Item {
                 }
                 BigButton {
                     objectName: "camera"
-                    visible: !page.reading && !page.read && !page.filming
+                    visible: !page.reading && !page.read && !page.filming && table.kind !== "dudu"  // live reading knows ticket boards only
                     width: buttons.narrow ? below.width : implicitWidth
                     text: qsTr("Camera")
                     onClicked: live.start("0")
@@ -254,7 +264,7 @@ Item {
                     visible: !page.reading && !page.read && !page.filming
                     width: buttons.narrow ? below.width : implicitWidth
                     text: qsTr("No photo: tap the trains in")
-                    enabled: game.started
+                    enabled: table.started
                     onClicked: page.next()
                 }
             }

@@ -18,7 +18,18 @@ Popup {
     contentItem: Column {
         spacing: 14 * theme.u
         Say { width: popup.availableWidth; text: qsTr("Go on where you were?"); font.pixelSize: 26 * theme.u; font.weight: Font.Bold }
+        HexBoardItem {
+            visible: shelf.offer.boardId === undefined && shelf.offer.scene !== undefined
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: visible ? 150 * theme.u : 0
+            width: height * aspect
+            scene: shelf.offer.scene || dudu.scene
+            dark: theme.dark
+            onCard: true
+            cornerRadius: 10 * theme.u
+        }
         BoardItem {
+            visible: shelf.offer.boardId !== undefined
             anchors.horizontalCenter: parent.horizontalCenter
             height: 150 * theme.u
             width: height * aspect

@@ -5,16 +5,17 @@ import "ScoreColumns.js" as ScoreColumns
 Item {
     id: header
     height: 40 * theme.u
-    readonly property real cell: ScoreColumns.cell(width, theme.u, scores.hasStations)
+    property var words: scores.hasStations ? [qsTr("Routes"), qsTr("Tickets"), qsTr("Stations"), scores.bonusWord]
+                                           : [qsTr("Routes"), qsTr("Tickets"), scores.bonusWord]
+    readonly property real cell: ScoreColumns.cell(width, theme.u, words.length + 1)
     Repeater {
-        model: scores.hasStations ? [qsTr("Routes"), qsTr("Tickets"), qsTr("Stations"), scores.bonusWord, qsTr("Total")]
-                                  : [qsTr("Routes"), qsTr("Tickets"), scores.bonusWord, qsTr("Total")]
+        model: header.words.concat([qsTr("Total")])
         Say {
             required property string modelData
             required property int index
-            readonly property bool isTotal: index === (scores.hasStations ? 4 : 3)
+            readonly property bool isTotal: index === header.words.length
             x: ScoreColumns.first(header.width, theme.u) + index * header.cell - 10 * theme.u
-            width: (isTotal ? ScoreColumns.totalEnd(header.width, theme.u, scores.hasStations) - x : header.cell + 10 * theme.u) - 14 * theme.u
+            width: (isTotal ? ScoreColumns.totalEnd(header.width, theme.u, header.words.length + 1) - x : header.cell + 10 * theme.u) - 14 * theme.u
             height: header.height
             horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignVCenter
@@ -23,6 +24,8 @@ Item {
             text: modelData
             color: theme.muted
             font.pixelSize: 13 * theme.u
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9 * theme.u
             font.weight: Font.DemiBold
         }
     }

@@ -10,10 +10,13 @@ Rectangle {
     property bool narrow: false
     property bool opened: false
     property string openKey: ""
-    readonly property real cell: ScoreColumns.cell(width, theme.u, scores.hasStations)
+    readonly property real cell: ScoreColumns.cell(width, theme.u, numbers.length + 1)
     readonly property real firstCell: ScoreColumns.first(width, theme.u)
-    readonly property real totalEnd: ScoreColumns.totalEnd(width, theme.u, scores.hasStations)
-    readonly property var numbers: {
+    readonly property real totalEnd: ScoreColumns.totalEnd(width, theme.u, numbers.length + 1)
+    property bool revealing: scores.revealing
+    property real highest: scores.highest
+    property string wholeKey: "longest"  // opened by a tap beside the numbers
+    property var numbers: {
         const all = [{ key: "routes", word: qsTr("Routes"), value: "" + row.routes },
                      { key: row.shown === false ? "" : row.ticketsHeld > 0 ? "tickets" : "routes", word: qsTr("Tickets"), value: row.shown === false ? "?" : signed(row.tickets) }]
         if (scores.hasStations) all.push({ key: "stations", word: qsTr("Stations"), value: "" + row.stations })
@@ -24,7 +27,8 @@ Rectangle {
 
     function signed(n) { return n > 0 ? "+" + n : n < 0 ? "−" + -n : "0" }
 
-    height: (narrow ? 112 : 64) * theme.u
+    readonly property int abreast: numbers.length > 4 ? Math.ceil(numbers.length / 2) : numbers.length
+    height: (narrow ? numbers.length > 4 ? 160 : 112 : 64) * theme.u
     color: row.winner ? theme.tint(theme.card, theme.amber, 0.13) : opened ? theme.tint(theme.card, theme.ink, 0.04) : "transparent"
     radius: row.winner || opened ? 8 * theme.u : 0
 
@@ -33,8 +37,8 @@ Rectangle {
         anchors.fill: parent
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("%1, place %2, %3 points").arg(line.row.name).arg(line.row.rank).arg(line.row.total)
-        enabled: !scores.revealing
-        onClicked: line.open("longest")
+        enabled: !line.revealing
+        onClicked: line.open(line.wholeKey)
         Keys.onReturnPressed: clicked()
         background: Rectangle { color: "transparent"; radius: 8 * theme.u; border.color: theme.amber; border.width: whole.visualFocus ? 3 * theme.u : 0 }
     }
@@ -61,13 +65,13 @@ Rectangle {
             id: number
             required property var modelData
             required property int index
-            x: line.narrow ? (10 * theme.u + index * (line.width - 20 * theme.u) / line.numbers.length) : line.firstCell + index * line.cell
-            y: line.narrow ? 64 * theme.u : 0
-            width: line.narrow ? (line.width - 20 * theme.u) / line.numbers.length : line.cell
+            x: line.narrow ? (10 * theme.u + (index % line.abreast) * (line.width - 20 * theme.u) / line.abreast) : line.firstCell + index * line.cell
+            y: line.narrow ? (64 + 48 * Math.floor(index / line.abreast)) * theme.u : 0
+            width: line.narrow ? (line.width - 20 * theme.u) / line.abreast : line.cell
             height: line.narrow ? 46 * theme.u : line.height
             Accessible.role: Accessible.Button
             Accessible.name: qsTr("%1 of %2: %3").arg(modelData.word).arg(line.row.name).arg(modelData.value)
-            enabled: modelData.key !== "" && (!scores.revealing || modelData.key !== "longest")
+            enabled: modelData.key !== "" && (!line.revealing || modelData.key !== "longest")
             onClicked: line.open(modelData.key)
             Keys.onReturnPressed: clicked()
             background: Rectangle {
@@ -112,7 +116,7 @@ Rectangle {
         x: begin
         y: line.narrow ? 50 * theme.u : (line.height - height) / 2
         height: (line.narrow ? 10 : 26) * theme.u
-        scale1: (line.width - begin - 12 * theme.u) / scores.highest
+        scale1: (line.width - begin - 12 * theme.u) / line.highest
     }
     Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: theme.line; visible: !line.row.winner }
 }

@@ -135,7 +135,7 @@ Item {
                 width: parent.width
                 topPadding: 20 * theme.u
                 spacing: 10 * theme.u
-                BigButton { small: true; text: qsTr("Share…"); onClicked: page.share() }
+                BigButton { objectName: "share"; small: true; text: qsTr("Share…"); onClicked: page.share() }
                 BigButton { objectName: "dispute"; small: true; visible: !scores.revealing; text: qsTr("Somebody disagrees…"); onClicked: page.argue(scores.player, "longest") }
                 BigButton { small: true; visible: !scores.revealing; text: qsTr("Reveal again"); onClicked: scores.hideAll() }
                 BigButton { small: true; text: qsTr("New game"); onClicked: page.newGame() }

@@ -55,10 +55,11 @@ SplitPage {
     Card {
         width: parent.width
         Say { width: parent.width; text: qsTr("Share the result"); font.pixelSize: (page.tall ? 21 : 26) * theme.u; font.weight: Font.Bold }
-        BigButton { width: parent.width; primary: true; text: qsTr("One page to print"); detail: "PDF"; onClicked: page.choose("pdf") }
+        BigButton { objectName: "sharePdf"; width: parent.width; primary: true; text: qsTr("One page to print"); detail: "PDF"; onClicked: page.choose("pdf") }
         BigButton { width: parent.width; text: qsTr("A picture to send"); detail: "PNG"; onClicked: page.choose("png") }
-        BigButton { width: parent.width; text: qsTr("The evidence"); detail: ".railref"; onClicked: page.choose("railref") }
+        BigButton { visible: table.kind !== "dudu"; width: parent.width; text: qsTr("The evidence"); detail: ".railref"; onClicked: page.choose("railref") }
         Say {
+            visible: table.kind !== "dudu"
             width: parent.width
             color: theme.muted
             font.pixelSize: 14 * theme.u

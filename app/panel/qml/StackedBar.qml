@@ -8,8 +8,8 @@ Row {
     property var parts: []
     property real scale1: 1  // pixels a point
     function colour(kind) {
-        return kind === "routes" ? theme.routeBar : kind === "tickets" ? theme.ticketBar
-             : kind === "stations" ? theme.stationBar : theme.bonusBar
+        return kind === "routes" || kind === "track" ? theme.routeBar : kind === "tickets" || kind === "orders" ? theme.ticketBar
+             : kind === "stations" || kind === "goods" ? theme.stationBar : kind === "technologies" ? theme.fifthBar : theme.bonusBar
     }
     spacing: 2 * theme.u
 
@@ -23,9 +23,9 @@ Row {
             radius: 3 * theme.u
             color: bar.colour(modelData.kind)
             MotifItem {
-                visible: parent.width > height * 2
+                visible: parent.width > 14 * theme.u
                 anchors.centerIn: parent
-                width: parent.width - 6 * theme.u
+                width: Math.max(1, parent.width - 6 * theme.u)
                 height: bar.height * 0.42
                 source: parent.modelData.kind
                 ink: theme.card

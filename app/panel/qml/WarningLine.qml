@@ -6,7 +6,7 @@ AbstractButton {
     id: line
 
     property var warning: ({ message: "", error: false, routes: [], cities: [], squares: [] })
-    readonly property bool somewhere: warning.routes.length + warning.cities.length + warning.squares.length > 0
+    property bool somewhere: warning.routes.length + warning.cities.length + warning.squares.length > 0
     readonly property color tone: warning.error ? theme.red : theme.amber
 
     implicitHeight: Math.max(48 * theme.u, words.implicitHeight + 20 * theme.u)

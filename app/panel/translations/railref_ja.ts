@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>BlendSlider</name>
+    <message>
+        <source>From the photo to the drawing</source>
+        <translation>写真から図へ</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -36,10 +43,6 @@
     <message>
         <source>Drawing</source>
         <translation>図</translation>
-    </message>
-    <message>
-        <source>From the photo to the drawing</source>
-        <translation>写真から図へ</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -140,6 +143,19 @@
     <message>
         <source>Two boards</source>
         <translation>二枚で表示</translation>
+    </message>
+</context>
+<context>
+    <name>Counter</name>
+    <message>
+        <source>%1: one less</source>
+        <comment>counter</comment>
+        <translation>%1：1つ減らす</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <comment>counter</comment>
+        <translation>%1：1つ増やす</translation>
     </message>
 </context>
 <context>
@@ -271,6 +287,386 @@
     </message>
 </context>
 <context>
+    <name>Dudu</name>
+    <message>
+        <source>Wood</source>
+        <translation>木材</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>石材</translation>
+    </message>
+    <message>
+        <source>Coal</source>
+        <translation>炭</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>鉄</translation>
+    </message>
+    <message>
+        <source>Sulphur</source>
+        <translation>硫黄</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>れんが</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工場</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>ピンク</translation>
+    </message>
+    <message>
+        <source>火車嘟嘟</source>
+        <translation>火車嘟嘟</translation>
+    </message>
+    <message>
+        <source>Two Bays</source>
+        <translation>二つの入り江</translation>
+    </message>
+    <message>
+        <source>Lake Ring</source>
+        <translation>湖の環</translation>
+    </message>
+    <message>
+        <source>Narrows</source>
+        <translation>海峡</translation>
+    </message>
+    <message>
+        <source>City: %1</source>
+        <translation>都市：%1</translation>
+    </message>
+    <message>
+        <source>Resource site: %1</source>
+        <translation>資源地：%1</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>南東</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>南西</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>北西</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>北東</translation>
+    </message>
+    <message>
+        <source>1 point per 2 orders</source>
+        <translation>注文2枚で1点</translation>
+    </message>
+    <message>
+        <source>Order scoring: %1</source>
+        <translation>注文得点：%1</translation>
+    </message>
+    <message>
+        <source>Sell +1: %1</source>
+        <translation>販売+1：%1</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>陸</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>森</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Factory: %1</source>
+        <translation>工場：%1</translation>
+    </message>
+    <message>
+        <source>glare</source>
+        <translation>光の反射</translation>
+    </message>
+    <message>
+        <source>the stroke is faint</source>
+        <translation>線がうすい</translation>
+    </message>
+    <message>
+        <source>perhaps a smudge</source>
+        <translation>消し残りかもしれません</translation>
+    </message>
+    <message>
+        <source>under the train</source>
+        <translation>列車の下</translation>
+    </message>
+    <message>
+        <source>This stretch may be drawn.</source>
+        <translation>この線路は引けます。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>まだ何も引かれていません。</translation>
+    </message>
+    <message>
+        <source>At most three pieces of track in one action; iron pays for one.</source>
+        <translation>1回のアクションで引ける線路は3本まで、鉄なら1本です。</translation>
+    </message>
+    <message>
+        <source>There is no hex on the map.</source>
+        <translation>マップにこのマスはありません。</translation>
+    </message>
+    <message>
+        <source>Track may not be drawn where a building stands.</source>
+        <translation>建物のあるマスに線路は引けません。</translation>
+    </message>
+    <message>
+        <source>This map allows no track on this terrain.</source>
+        <translation>このマップではこの地形に線路を引けません。</translation>
+    </message>
+    <message>
+        <source>A piece of track ends at two different sides.</source>
+        <translation>線路の両端は別々の辺でなければなりません。</translation>
+    </message>
+    <message>
+        <source>A piece of track may not join two neighbouring sides of a hex.</source>
+        <translation>線路は隣り合う2辺をつなげません。</translation>
+    </message>
+    <message>
+        <source>There is track between these sides already.</source>
+        <translation>この2辺の間にはもう線路があります。</translation>
+    </message>
+    <message>
+        <source>The pieces do not make one unbroken line, as a pen draws it.</source>
+        <translation>一筆で続く1本の線になっていません。</translation>
+    </message>
+    <message>
+        <source>The train can move there.</source>
+        <translation>列車はそこまで進めます。</translation>
+    </message>
+    <message>
+        <source>No track leads there in the direction that the train faces.</source>
+        <translation>列車の向きからそこへ続く線路がありません。</translation>
+    </message>
+    <message>
+        <source>Another train stands there: it may be passed, but not joined.</source>
+        <translation>別の列車がいます。通過はできますが止まれません。</translation>
+    </message>
+    <message>
+        <source>Too far: wood or coal is good for up to 5 steps.</source>
+        <translation>遠すぎます。木材か炭では5歩までです。</translation>
+    </message>
+    <message>
+        <source>The train may turn this way, for a penalty piece.</source>
+        <translation>減点コマ1個でこちらに向けられます。</translation>
+    </message>
+    <message>
+        <source>The train faces this way already.</source>
+        <translation>列車はもうこちらを向いています。</translation>
+    </message>
+    <message>
+        <source>No track under the train leads this way.</source>
+        <translation>列車の下にこの向きの線路がありません。</translation>
+    </message>
+    <message>
+        <source>A factory may stand here.</source>
+        <translation>ここに工場を建てられます。</translation>
+    </message>
+    <message>
+        <source>There is a building already.</source>
+        <translation>もう建物があります。</translation>
+    </message>
+    <message>
+        <source>This map allows nothing to be drawn on this terrain.</source>
+        <translation>このマップではこの地形に何も描けません。</translation>
+    </message>
+    <message>
+        <source>A factory may not stand on track.</source>
+        <translation>線路の上に工場は建てられません。</translation>
+    </message>
+    <message>
+        <source>A factory stands within one hex of the builder’s own train.</source>
+        <translation>工場は自分の列車から1マス以内にしか建てられません。</translation>
+    </message>
+    <message>
+        <source>A factory may not stand before the opening of a building (water openings excepted).</source>
+        <translation>建物の出入口の前に工場は建てられません（水路は可）。</translation>
+    </message>
+    <message>
+        <source>A factory may not stand right in front of another player’s train.</source>
+        <translation>ほかの人の列車の真正面に工場は建てられません。</translation>
+    </message>
+    <message>
+        <source>The map would fall into parts that can never be joined again.</source>
+        <translation>マップが二度とつながらない部分に分かれてしまいます。</translation>
+    </message>
+    <message>
+        <source>The train is next to an opening.</source>
+        <translation>列車は出入口の隣にいます。</translation>
+    </message>
+    <message>
+        <source>The train is next to a water opening, and its player has the waterway.</source>
+        <translation>水路の出入口の隣で、プレイヤーは水路の能力を持っています。</translation>
+    </message>
+    <message>
+        <source>This is a water opening: without the waterway it costs a penalty piece.</source>
+        <translation>水路の出入口です。水路の能力がなければ減点コマが要ります。</translation>
+    </message>
+    <message>
+        <source>This side is closed: it costs a penalty piece.</source>
+        <translation>この辺は閉じています。減点コマが要ります。</translation>
+    </message>
+    <message>
+        <source>There is no building here.</source>
+        <translation>ここに建物はありません。</translation>
+    </message>
+    <message>
+        <source>The train is not next to this building.</source>
+        <translation>列車はこの建物の隣にいません。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>できます</translation>
+    </message>
+    <message>
+        <source>Only with a penalty piece (−3)</source>
+        <translation>減点コマ（−3）が要ります</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>できません</translation>
+    </message>
+    <message>
+        <source>Nobody has 25 points yet: play goes on.</source>
+        <translation>まだ誰も25点に達していません。ゲームは続きます。</translation>
+    </message>
+    <message>
+        <source>25 points are reached: this round is finished, then two more are played, up to round %1.</source>
+        <translation>25点に達しました。このラウンドを最後まで行い、さらに2ラウンド、第%1ラウンドまで続けます。</translation>
+    </message>
+    <message>
+        <source>One of the two more rounds: the last is round %1.</source>
+        <translation>追加の2ラウンドの途中です。最後は第%1ラウンドです。</translation>
+    </message>
+    <message>
+        <source>The game is over; the final scoring follows.</source>
+        <translation>ゲーム終了です。最終得点計算に進みます。</translation>
+    </message>
+</context>
+<context>
+    <name>DuduScoresPage</name>
+    <message>
+        <source>Show everything</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>共有…</translation>
+    </message>
+    <message>
+        <source>Somebody disagrees…</source>
+        <translation>異議あり…</translation>
+    </message>
+    <message>
+        <source>Reveal again</source>
+        <translation>もう一度公開</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Why? Tap any number.</source>
+        <translation>なぜ？数字をタップ。</translation>
+    </message>
+    <message>
+        <source>The map; the cities that are spoken of are ringed.</source>
+        <translation>マップ。話題の都市には輪がついています。</translation>
+    </message>
+</context>
+<context>
+    <name>DuduSheet</name>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Order %1: %2</source>
+        <translation>注文 %1：%2</translation>
+    </message>
+    <message>
+        <source>Counted by %1</source>
+        <translation>計算：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>%1 というファイルはありません。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 はフォルダーです。</translation>
+    </message>
+    <message>
+        <source>%1 is cut short. Perhaps it is still being copied: try again in a moment.</source>
+        <translation>%1 は途中で切れています。まだコピー中かもしれません。少し待ってからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be opened (JPEG, PNG, WebP, TIFF, HEIC or AVIF).</source>
+        <translation>%1 は開ける画像ではありません（JPEG、PNG、WebP、TIFF、HEIC、AVIF）。</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged picture.</source>
+        <translation>画像 %1 は壊れています。</translation>
+    </message>
+    <message>
+        <source>No camera answers. Is it plugged in, and does no other program use it?</source>
+        <translation>カメラが応答しません。接続されていますか。ほかのプログラムが使っていませんか。</translation>
+    </message>
+    <message>
+        <source>No pictures come from %1.</source>
+        <translation>%1 から映像が届きません。</translation>
+    </message>
+    <message>
+        <source>%1 is not a video that can be played.</source>
+        <translation>%1 は再生できる動画ではありません。</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 ended before the board was read.</source>
+        <translation>%1 の映像はボードを読み終える前に終わりました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Is there room, and may you write there?</source>
+        <translation>%1 に書き込めません。空き容量はありますか。書き込みは許可されていますか。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. May you read it?</source>
+        <translation>%1 を読めません。読み取りは許可されていますか。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or no file of Railref.</source>
+        <translation>%1 は壊れているか、Railref のファイルではありません。</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Which board is on the table?</source>
@@ -299,6 +695,163 @@
     <message>
         <source>Read a photo</source>
         <translation>写真を読み取る</translation>
+    </message>
+    <message>
+        <source>火車嘟嘟</source>
+        <translation>火車嘟嘟</translation>
+    </message>
+    <message>
+        <source>No photo: enter it by hand</source>
+        <translation>写真なしで入力する</translation>
+    </message>
+    <message>
+        <source>Ticket to Ride</source>
+        <translation>チケット・トゥ・ライド</translation>
+    </message>
+</context>
+<context>
+    <name>HexCheckPage</name>
+    <message>
+        <source>The map as it was read. Tap a hex to change it.</source>
+        <translation>読み取ったマップ。マスをタップすると直せます。</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>写真</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>Printed on the map.</source>
+        <translation>マップに印刷されています。</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>線路</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>列車</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工場</translation>
+    </message>
+    <message>
+        <source>The hex, large. Tap its sides.</source>
+        <translation>拡大したマス。辺をタップしてください。</translation>
+    </message>
+    <message>
+        <source>Tap two sides, or draw from side to side. Track that is there goes away.</source>
+        <translation>2つの辺をタップするか、辺から辺へなぞります。すでにある線路は消えます。</translation>
+    </message>
+    <message>
+        <source>Tap the side that the train faces.</source>
+        <translation>列車が向いている辺をタップします。</translation>
+    </message>
+    <message>
+        <source>Tap the side that is the factory’s exit. Once more: no factory.</source>
+        <translation>工場の出口の辺をタップします。もう一度で工場なし。</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>ここには何もない</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>質問 %1／%2</translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation>ほかのもの…</translation>
+    </message>
+    <message>
+        <source>Ask me later</source>
+        <translation>あとで聞く</translation>
+    </message>
+    <message>
+        <source>Nothing is in doubt any more.</source>
+        <translation>不確かな所はもうありません。</translation>
+    </message>
+    <message>
+        <source>Draw what lies on the map.</source>
+        <translation>マップにあるものを描いてください。</translation>
+    </message>
+    <message>
+        <source>Look once over the map. Tap a hex to change it.</source>
+        <translation>マップを一度見渡してください。マスをタップすると直せます。</translation>
+    </message>
+    <message>
+        <source>Choose what to put down, or tap a hex. Only disputes need the map; the scores do without.</source>
+        <translation>置くものを選ぶか、マスをタップします。マップが要るのは判定だけで、得点計算には要りません。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Draw on the map from side to side, as the pen did. The same stroke again takes it away.</source>
+        <translation>ペンと同じように辺から辺へなぞります。もう一度なぞると消えます。</translation>
+    </message>
+    <message>
+        <source>Tap a hex near the side that the train faces. The middle takes it away.</source>
+        <translation>列車が向く辺の近くをタップします。真ん中で取り除きます。</translation>
+    </message>
+    <message>
+        <source>Tap a hex near the side that is the factory’s exit.</source>
+        <translation>工場の出口の辺の近くをタップします。</translation>
+    </message>
+    <message>
+        <source>What does a finger put down?</source>
+        <translation>指で何を置きますか？</translation>
+    </message>
+    <message>
+        <source>Nothing on all %1 unseen hexes</source>
+        <translation>見えない%1マスはすべて空</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Orders and goods, with %1 open</source>
+        <translation>注文と資源へ（未回答%1）</translation>
+    </message>
+    <message>
+        <source>On to orders and goods</source>
+        <translation>注文と資源へ</translation>
+    </message>
+</context>
+<context>
+    <name>HexCrop</name>
+    <message>
+        <source>The photo at this hex</source>
+        <translation>このマスの写真</translation>
+    </message>
+</context>
+<context>
+    <name>HexView</name>
+    <message>
+        <source>Map</source>
+        <translation>マップ</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>マップ全体を表示</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>拡大</translation>
     </message>
 </context>
 <context>
@@ -331,6 +884,125 @@
         <source>Back</source>
         <translation>戻る</translation>
     </message>
+    <message>
+        <source>火車嘟嘟</source>
+        <translation>火車嘟嘟</translation>
+    </message>
+</context>
+<context>
+    <name>HoldingsPage</name>
+    <message>
+        <source>Nobody plays yet.</source>
+        <translation>まだプレイヤーがいません。</translation>
+    </message>
+    <message>
+        <source>%1’s orders and goods</source>
+        <translation>%1の注文と資源</translation>
+    </message>
+    <message>
+        <source>Points on the score track</source>
+        <translation>得点トラックの点数</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 点</translation>
+    </message>
+    <message>
+        <source>Penalty pieces (−3 each)</source>
+        <translation>減点コマ（1個−3）</translation>
+    </message>
+    <message>
+        <source>Orders in hand</source>
+        <translation>手札の注文</translation>
+    </message>
+    <message>
+        <source>Turn the screen to %1. Nobody else looks.</source>
+        <translation>画面を%1に向けてください。ほかの人は見ないで。</translation>
+    </message>
+    <message>
+        <source>Show my orders</source>
+        <translation>自分の注文を見る</translation>
+    </message>
+    <message>
+        <source>No order yet. Tap the card’s city, then its goods.</source>
+        <translation>まだ注文がありません。カードの都市、次に資源をタップします。</translation>
+    </message>
+    <message>
+        <source>Take %1 off again</source>
+        <translation>%1を取り消す</translation>
+    </message>
+    <message>
+        <source>Add this order</source>
+        <translation>この注文を追加</translation>
+    </message>
+    <message>
+        <source>Hide my orders</source>
+        <translation>自分の注文を隠す</translation>
+    </message>
+    <message>
+        <source>Completed orders</source>
+        <translation>完成した注文</translation>
+    </message>
+    <message>
+        <source>Goods on board</source>
+        <translation>持っている資源</translation>
+    </message>
+    <message>
+        <source>%1, worth</source>
+        <translation>%1の点数</translation>
+    </message>
+    <message>
+        <source>The values are printed on the player boards.</source>
+        <translation>点数は個人ボードに印刷されています。</translation>
+    </message>
+    <message>
+        <source>Worth: %1</source>
+        <translation>点数：%1</translation>
+    </message>
+    <message>
+        <source>Another good</source>
+        <translation>ほかの資源</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を外す</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Change what goods are worth</source>
+        <translation>資源の点数を変える</translation>
+    </message>
+    <message>
+        <source>Technologies that count at the end</source>
+        <translation>最後に得点になる科技</translation>
+    </message>
+    <message>
+        <source>Waterway</source>
+        <translation>水路</translation>
+    </message>
+    <message>
+        <source>To the scores</source>
+        <translation>得点へ</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>次：%1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -361,10 +1033,6 @@
     <message>
         <source>Choose a photo of the board</source>
         <translation>ボードの写真を選ぶ</translation>
-    </message>
-    <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
-        <translation>写真 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -425,6 +1093,152 @@
     <message>
         <source>Railref has no tie to the games’ publisher.</source>
         <translation>Railref はゲームの出版社とは関係ありません。</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>写真</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <comment>orders and goods, a step</comment>
+        <translation>資源</translation>
+    </message>
+</context>
+<context>
+    <name>MapEditorPage</name>
+    <message>
+        <source>Choose a photo of the empty map</source>
+        <translation>何も描かれていないマップの写真を選ぶ</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The map. Paint with a finger.</source>
+        <translation>マップ。指で塗ります。</translation>
+    </message>
+    <message>
+        <source>The photo of the map</source>
+        <translation>マップの写真</translation>
+    </message>
+    <message>
+        <source>Middle of corner hex %1</source>
+        <translation>角のマス%1の中心</translation>
+    </message>
+    <message>
+        <source>Lay the hexes over the photo</source>
+        <translation>六角マスを写真に合わせる</translation>
+    </message>
+    <message>
+        <source>First set how many hexes a row has, then drag the four rings onto the middles of the corner hexes: 1 top left, 2 top right, 3 bottom right, 4 bottom left.</source>
+        <translation>まず1列のマス数を決め、4つの輪を角のマスの中心へ動かします：1左上、2右上、3右下、4左下。</translation>
+    </message>
+    <message>
+        <source>Hexes in a row</source>
+        <translation>1列のマス数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>列の数</translation>
+    </message>
+    <message>
+        <source>It fits</source>
+        <translation>合いました</translation>
+    </message>
+    <message>
+        <source>Without the photo</source>
+        <translation>写真を使わない</translation>
+    </message>
+    <message>
+        <source>Lay out the map</source>
+        <translation>マップを作る</translation>
+    </message>
+    <message>
+        <source>Name of the map</source>
+        <translation>マップの名前</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>塗る</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>陸</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>森</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>No hex</source>
+        <translation>マスなし</translation>
+    </message>
+    <message>
+        <source>Cities · tap a side to open it, again for water, again to close it</source>
+        <translation>都市 · 辺をタップで出入口、もう一度で水路、さらに閉じる</translation>
+    </message>
+    <message>
+        <source>Resource sites</source>
+        <translation>資源地</translation>
+    </message>
+    <message>
+        <source>Start tracks</source>
+        <translation>開始線路</translation>
+    </message>
+    <message>
+        <source>%1 of 8</source>
+        <translation>%1／8</translation>
+    </message>
+    <message>
+        <source>Fit the photo again</source>
+        <translation>写真を合わせ直す</translation>
+    </message>
+    <message>
+        <source>Over a photo…</source>
+        <translation>写真の上に…</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <translation>足りないもの</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Leave without keeping the map</source>
+        <translation>マップを保存せずに戻る</translation>
+    </message>
+    <message>
+        <source>Play on this map</source>
+        <translation>このマップで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>写真</translation>
+    </message>
+</context>
+<context>
+    <name>MapGrid</name>
+    <message>
+        <source>Another map: lay it out</source>
+        <translation>ほかのマップを作る</translation>
+    </message>
+    <message>
+        <source>Change this map…</source>
+        <translation>このマップを変える…</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCard</name>
+    <message>
+        <source>Remove this order</source>
+        <translation>この注文を外す</translation>
     </message>
 </context>
 <context>
@@ -493,10 +1307,6 @@
         <translation>同じボードの別の写真を選ぶ</translation>
     </message>
     <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
-        <translation>写真 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
     </message>
@@ -551,6 +1361,14 @@
     <message>
         <source>Camera</source>
         <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>写真</translation>
+    </message>
+    <message>
+        <source>The camera shows no board.</source>
+        <translation>カメラにボードが映っていません。</translation>
     </message>
 </context>
 <context>
@@ -700,6 +1518,133 @@
     <message>
         <source>Begin another game</source>
         <translation>別のゲームを始める</translation>
+    </message>
+</context>
+<context>
+    <name>RulingPage</name>
+    <message>
+        <source>The map. Draw the stretch with a finger.</source>
+        <translation>マップ。指で線路をなぞってください。</translation>
+    </message>
+    <message>
+        <source>The map. Tap a hex.</source>
+        <translation>マップ。マスをタップしてください。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>線路</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>前進</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>転向</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工場</translation>
+    </message>
+    <message>
+        <source>Location action</source>
+        <translation>場所アクション</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>May this stretch be drawn?</source>
+        <translation>この線路は引けますか？</translation>
+    </message>
+    <message>
+        <source>Where can %1’s train go?</source>
+        <translation>%1の列車はどこへ行けますか？</translation>
+    </message>
+    <message>
+        <source>May %1’s train turn?</source>
+        <translation>%1の列車は向きを変えられますか？</translation>
+    </message>
+    <message>
+        <source>May %1 build a factory here?</source>
+        <translation>%1はここに工場を建てられますか？</translation>
+    </message>
+    <message>
+        <source>May %1 do a location action here?</source>
+        <translation>%1はここで場所アクションができますか？</translation>
+    </message>
+    <message>
+        <source>Has the end been reached?</source>
+        <translation>ゲームは終わりですか？</translation>
+    </message>
+    <message>
+        <source>Draw it on the map with a finger, from side to side.</source>
+        <translation>マップの上を辺から辺へ指でなぞります。</translation>
+    </message>
+    <message>
+        <source>No stop: no track leads on from where the train faces.</source>
+        <translation>止まれる場所がありません。列車の前に線路が続いていません。</translation>
+    </message>
+    <message>
+        <source>All stops are marked with their steps. Tap a hex to see the way.</source>
+        <translation>止まれる場所に歩数を示しています。マスをタップすると道筋が出ます。</translation>
+    </message>
+    <message>
+        <source>Choose the side that it shall face.</source>
+        <translation>向けたい辺を選びます。</translation>
+    </message>
+    <message>
+        <source>Tap the hex.</source>
+        <translation>マスをタップします。</translation>
+    </message>
+    <message>
+        <source>Tap the city, the resource site or the factory.</source>
+        <translation>都市・資源地・工場をタップします。</translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <translation>%1（今）</translation>
+    </message>
+    <message>
+        <source>Paid with iron: 1 piece</source>
+        <translation>鉄で払う：1本</translation>
+    </message>
+    <message>
+        <source>Paid with wood or coal: 5 steps</source>
+        <translation>木材か炭で払う：5歩</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Round that is being played</source>
+        <translation>今のラウンド</translation>
+    </message>
+    <message>
+        <source>25 points were reached in round</source>
+        <translation>25点に達したラウンド</translation>
+    </message>
+    <message>
+        <source>25 points were reached in an earlier round</source>
+        <translation>前のラウンドで25点に達した</translation>
+    </message>
+    <message>
+        <source>Whose turn is it? In the order of seats.</source>
+        <translation>誰の番ですか？席順です。</translation>
+    </message>
+    <message>
+        <source>%1 · turns left: %2</source>
+        <translation>%1 · 残り%2手番</translation>
+    </message>
+    <message>
+        <source>The round is finished</source>
+        <translation>ラウンドは終わった</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -1368,6 +2313,10 @@
         <source>It shows another board than the other photos.</source>
         <translation>ほかの写真と違うボードが写っています。</translation>
     </message>
+    <message>
+        <source>These trains look unlike any colour of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>railref::app::CheckModel</name>
@@ -1514,6 +2463,179 @@
     </message>
 </context>
 <context>
+    <name>railref::app::DuduModel</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1～%2 人</translation>
+    </message>
+    <message>
+        <source>All %1 hexes are certain.</source>
+        <translation>%1マスすべて確実です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hexes are certain.</source>
+        <translation>%2マス中%1マスが確実です。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::DuduScoreModel</name>
+    <message>
+        <source>%1 wins with %2</source>
+        <translation>%1が %2 点で勝ち</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <translation>%1が%2点で勝利を分け合う</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between names</comment>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <comment>the score track, a column</comment>
+        <translation>トラック</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>注文</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>資源</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>影響力</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>減点</translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation>科技</translation>
+    </message>
+    <message>
+        <source>On the score track</source>
+        <translation>得点トラック</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
+        <source>Nobody plays yet.</source>
+        <translation>まだプレイヤーがいません。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead with %2</source>
+        <translation>%1が%2点でリード</translation>
+    </message>
+    <message>
+        <source>Orders in hand, goods, influence and technologies are still to come.</source>
+        <translation>手札の注文・資源・影響力・科技はこれからです。</translation>
+    </message>
+    <message>
+        <source>A tie is a shared victory.</source>
+        <translation>同点なら勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>%1 points ahead of %2.</source>
+        <translation>%2に%1点差。</translation>
+    </message>
+    <message>
+        <source>Reveal %1’s orders and goods</source>
+        <translation>%1の注文と資源を公開</translation>
+    </message>
+    <message>
+        <source>And who wins?</source>
+        <translation>勝者は？</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <comment>player, source of points, points</comment>
+        <translation>%1 · %2：%3</translation>
+    </message>
+    <message>
+        <source>Points on the score track at the end of play.</source>
+        <translation>ゲーム終了時の得点トラックの点数。</translation>
+    </message>
+    <message>
+        <source>No order was in hand.</source>
+        <translation>手札に注文はありませんでした。</translation>
+    </message>
+    <message>
+        <source>The goods go on the orders as the player says.</source>
+        <translation>資源はプレイヤーの言うとおり注文に使います。</translation>
+    </message>
+    <message>
+        <source>The goods go on the orders so that the own total is as large as possible; no other choice gives more.</source>
+        <translation>自分の合計が最大になるように資源を使います。これより多くなる使い方はありません。</translation>
+    </message>
+    <message>
+        <source>Goods left over: their values added up, 1 point for each full 3.</source>
+        <translation>残った資源の点数を合計し、3点ごとに1点。</translation>
+    </message>
+    <message>
+        <source>Per city: who has most completed orders, or ties for most, gets 2 points a card, everybody else 1.</source>
+        <translation>都市ごとに、完成した注文が最多（同数も）なら1枚2点、ほかの人は1枚1点。</translation>
+    </message>
+    <message>
+        <source>Each penalty piece costs 3 points.</source>
+        <translation>減点コマ1個につき−3点。</translation>
+    </message>
+    <message>
+        <source>Technologies of column 4.</source>
+        <translation>4列目の科技。</translation>
+    </message>
+    <message>
+        <source>no good for it: discarded</source>
+        <translation>合う資源なし：捨てる</translation>
+    </message>
+    <message>
+        <source>completed: counts for influence</source>
+        <translation>完成：影響力に数える</translation>
+    </message>
+    <message>
+        <source>filled in part: points, then discarded</source>
+        <translation>一部だけ：得点して捨てる</translation>
+    </message>
+    <message>
+        <source>Sum %1, divided by 3</source>
+        <translation>合計%1を3で割る</translation>
+    </message>
+    <message>
+        <source>others have more: 1 each</source>
+        <translation>ほかの人が多い：1枚1点</translation>
+    </message>
+    <message>
+        <source>ties for most: 2 each</source>
+        <translation>同数で最多：1枚2点</translation>
+    </message>
+    <message>
+        <source>most of all: 2 each</source>
+        <translation>最多：1枚2点</translation>
+    </message>
+    <message>
+        <source>counted in the sale</source>
+        <translation>販売で計算済み</translation>
+    </message>
+    <message>
+        <source>%1 completed orders</source>
+        <translation>完成した注文%1枚</translation>
+    </message>
+    <message>
+        <source>Penalty pieces</source>
+        <translation>減点コマ</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>得点トラック</translation>
+    </message>
+</context>
+<context>
     <name>railref::app::GameModel</name>
     <message>
         <source>%1 tickets</source>
@@ -1557,6 +2679,92 @@
     </message>
 </context>
 <context>
+    <name>railref::app::HexCheckModel</name>
+    <message>
+        <source>A train is impossible.</source>
+        <translation>ありえない列車があります。</translation>
+    </message>
+    <message>
+        <source>No track under the %1 train leads the way it faces.</source>
+        <translation>%1の列車の下に、向いている方向の線路がありません。</translation>
+    </message>
+    <message>
+        <source>Two trains stand on one hex.</source>
+        <translation>1つのマスに列車が2つあります。</translation>
+    </message>
+    <message>
+        <source>The %1 train stands on no track.</source>
+        <translation>%1の列車の下に線路がありません。</translation>
+    </message>
+    <message>
+        <source>There are two %1 trains.</source>
+        <translation>%1の列車が2つあります。</translation>
+    </message>
+    <message>
+        <source>This board is impossible.</source>
+        <translation>ありえない盤面です。</translation>
+    </message>
+    <message>
+        <source>A factory stands on track.</source>
+        <translation>工場が線路の上にあります。</translation>
+    </message>
+    <message>
+        <source>No factory can stand here.</source>
+        <translation>ここに工場はありえません。</translation>
+    </message>
+    <message>
+        <source>This track is printed on the map, or nothing can be drawn here.</source>
+        <translation>この線路は印刷されているか、ここには描けません。</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>線路</translation>
+    </message>
+    <message>
+        <source>%1 pieces of track</source>
+        <translation>線路%1本</translation>
+    </message>
+    <message>
+        <source>train: %1</source>
+        <translation>列車：%1</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>工場</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>何もない</translation>
+    </message>
+    <message>
+        <source>What is on this hex?</source>
+        <translation>このマスには何がありますか？</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::HoldingsModel</name>
+    <message>
+        <source>There are no more goods in the box.</source>
+        <translation>箱にもう資源がありません。</translation>
+    </message>
+    <message>
+        <source>There are only 36 orders in the game.</source>
+        <translation>注文カードは36枚しかありません。</translation>
+    </message>
+    <message>
+        <source>Nobody has more than 10 technologies.</source>
+        <translation>科技は1人10個までです。</translation>
+    </message>
+    <message>
+        <source>Nobody holds that many orders.</source>
+        <translation>手札の注文がこんなに多いことはありません。</translation>
+    </message>
+    <message>
+        <source>%1 is still on board or on an order.</source>
+        <translation>%1はまだ持たれているか注文にあります。</translation>
+    </message>
+</context>
+<context>
     <name>railref::app::LiveModel</name>
     <message>
         <source>Hold the camera over the whole board.</source>
@@ -1577,6 +2785,45 @@
     <message>
         <source>Looking for the camera…</source>
         <translation>カメラを探しています…</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::MapEditorModel</name>
+    <message>
+        <source>The map is kept. Its photo shows the printed hexes too badly: photos of games on it cannot be read.</source>
+        <translation>マップは保存されました。写真の六角マスが不鮮明なため、このマップの写真は読めません。</translation>
+    </message>
+    <message>
+        <source>The map has no name yet.</source>
+        <translation>マップにまだ名前がありません。</translation>
+    </message>
+    <message>
+        <source>Cities: %1 of 4.</source>
+        <translation>都市：%1／4。</translation>
+    </message>
+    <message>
+        <source>No resource site yet.</source>
+        <translation>資源地がまだありません。</translation>
+    </message>
+    <message>
+        <source>Start tracks: %1 of 8.</source>
+        <translation>開始線路：%1／8。</translation>
+    </message>
+    <message>
+        <source>A building has no opening, or one that leads nowhere. Tap its sides.</source>
+        <translation>出入口のない建物か、どこにも通じない出入口があります。辺をタップしてください。</translation>
+    </message>
+    <message>
+        <source>A start track does not lead from the border onto the map.</source>
+        <translation>端からマップの中へ通じていない開始線路があります。</translation>
+    </message>
+    <message>
+        <source>A part of the map is cut off from the rest.</source>
+        <translation>マップの一部が切り離されています。</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read.</source>
+        <translation>この画像は読めません。</translation>
     </message>
 </context>
 <context>
@@ -1620,6 +2867,33 @@
     <message>
         <source>%1 claimed routes read in %2 s.</source>
         <translation>%2 秒で %1 路線を読み取りました。</translation>
+    </message>
+    <message>
+        <source>%1 hexes with track, trains or factories read in %2 s.</source>
+        <translation>線路・列車・工場のある%1マスを%2秒で読み取りました。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::RulingModel</name>
+    <message>
+        <source>This board is impossible as it is drawn. Put it right on the Check page first.</source>
+        <translation>描かれた盤面はありえません。先に「確認」で直してください。</translation>
+    </message>
+    <message>
+        <source>%1’s train is not on the board. Put it there on the Check page.</source>
+        <translation>%1の列車がマップにありません。「確認」で置いてください。</translation>
+    </message>
+    <message>
+        <source>Yes, it is over</source>
+        <translation>はい、終わりです</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>まだです</translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <translation>もうすぐ終わりです</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +3007,17 @@
     <message>
         <source>This game is not being saved: %1</source>
         <translation>このゲームは保存されていません：%1</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::TableModel</name>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1 を開きました。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>BlendSlider</name>
+    <message>
+        <source>From the photo to the drawing</source>
+        <translation>从照片到绘图</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -36,10 +43,6 @@
     <message>
         <source>Drawing</source>
         <translation>绘图</translation>
-    </message>
-    <message>
-        <source>From the photo to the drawing</source>
-        <translation>从照片到绘图</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -140,6 +143,19 @@
     <message>
         <source>Two boards</source>
         <translation>两张版图</translation>
+    </message>
+</context>
+<context>
+    <name>Counter</name>
+    <message>
+        <source>%1: one less</source>
+        <comment>counter</comment>
+        <translation>%1：减一</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <comment>counter</comment>
+        <translation>%1：加一</translation>
     </message>
 </context>
 <context>
@@ -271,6 +287,386 @@
     </message>
 </context>
 <context>
+    <name>Dudu</name>
+    <message>
+        <source>Wood</source>
+        <translation>木头</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>石头</translation>
+    </message>
+    <message>
+        <source>Coal</source>
+        <translation>煤炭</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>铁</translation>
+    </message>
+    <message>
+        <source>Sulphur</source>
+        <translation>硫磺</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>砖头</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工厂</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>火車嘟嘟</source>
+        <translation>火车嘟嘟</translation>
+    </message>
+    <message>
+        <source>Two Bays</source>
+        <translation>双湾</translation>
+    </message>
+    <message>
+        <source>Lake Ring</source>
+        <translation>环湖</translation>
+    </message>
+    <message>
+        <source>Narrows</source>
+        <translation>海峡</translation>
+    </message>
+    <message>
+        <source>City: %1</source>
+        <translation>城市：%1</translation>
+    </message>
+    <message>
+        <source>Resource site: %1</source>
+        <translation>资源点：%1</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>东</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>东南</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>西南</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>西北</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>东北</translation>
+    </message>
+    <message>
+        <source>1 point per 2 orders</source>
+        <translation>1分/2卡</translation>
+    </message>
+    <message>
+        <source>Order scoring: %1</source>
+        <translation>订单计分：%1</translation>
+    </message>
+    <message>
+        <source>Sell +1: %1</source>
+        <translation>贩售+1：%1</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>陆地</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>森林</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水域</translation>
+    </message>
+    <message>
+        <source>Factory: %1</source>
+        <translation>工厂：%1</translation>
+    </message>
+    <message>
+        <source>glare</source>
+        <translation>反光</translation>
+    </message>
+    <message>
+        <source>the stroke is faint</source>
+        <translation>笔迹很淡</translation>
+    </message>
+    <message>
+        <source>perhaps a smudge</source>
+        <translation>可能是没擦干净的痕迹</translation>
+    </message>
+    <message>
+        <source>under the train</source>
+        <translation>在火车下面</translation>
+    </message>
+    <message>
+        <source>This stretch may be drawn.</source>
+        <translation>这段铁轨可以画。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>还没有画铁轨。</translation>
+    </message>
+    <message>
+        <source>At most three pieces of track in one action; iron pays for one.</source>
+        <translation>一次行动最多画3条铁轨；消耗铁只能画1条。</translation>
+    </message>
+    <message>
+        <source>There is no hex on the map.</source>
+        <translation>地图上没有这一格。</translation>
+    </message>
+    <message>
+        <source>Track may not be drawn where a building stands.</source>
+        <translation>铁轨不可画在有建筑的地方。</translation>
+    </message>
+    <message>
+        <source>This map allows no track on this terrain.</source>
+        <translation>这张地图的这种地形不可画铁轨。</translation>
+    </message>
+    <message>
+        <source>A piece of track ends at two different sides.</source>
+        <translation>一条铁轨的两端必须在不同的边上。</translation>
+    </message>
+    <message>
+        <source>A piece of track may not join two neighbouring sides of a hex.</source>
+        <translation>铁轨不可连接六角形相邻的两边。</translation>
+    </message>
+    <message>
+        <source>There is track between these sides already.</source>
+        <translation>这两边之间已经有铁轨。</translation>
+    </message>
+    <message>
+        <source>The pieces do not make one unbroken line, as a pen draws it.</source>
+        <translation>这些铁轨不是一笔画成的连续一段。</translation>
+    </message>
+    <message>
+        <source>The train can move there.</source>
+        <translation>火车可以开到那里。</translation>
+    </message>
+    <message>
+        <source>No track leads there in the direction that the train faces.</source>
+        <translation>沿着车头方向没有铁轨通到那里。</translation>
+    </message>
+    <message>
+        <source>Another train stands there: it may be passed, but not joined.</source>
+        <translation>那里有别的火车：可以经过，不可停留。</translation>
+    </message>
+    <message>
+        <source>Too far: wood or coal is good for up to 5 steps.</source>
+        <translation>太远了：木头或煤炭最多前进5步。</translation>
+    </message>
+    <message>
+        <source>The train may turn this way, for a penalty piece.</source>
+        <translation>可以转向这边，拿1个扣分指示物。</translation>
+    </message>
+    <message>
+        <source>The train faces this way already.</source>
+        <translation>车头已经朝这个方向。</translation>
+    </message>
+    <message>
+        <source>No track under the train leads this way.</source>
+        <translation>火车下方没有这个方向的铁轨。</translation>
+    </message>
+    <message>
+        <source>A factory may stand here.</source>
+        <translation>工厂可以建在这里。</translation>
+    </message>
+    <message>
+        <source>There is a building already.</source>
+        <translation>这里已经有建筑。</translation>
+    </message>
+    <message>
+        <source>This map allows nothing to be drawn on this terrain.</source>
+        <translation>这张地图的这种地形不可画任何东西。</translation>
+    </message>
+    <message>
+        <source>A factory may not stand on track.</source>
+        <translation>工厂不能建在有铁轨的地方。</translation>
+    </message>
+    <message>
+        <source>A factory stands within one hex of the builder’s own train.</source>
+        <translation>工厂只能盖在自己的火车周围一格内。</translation>
+    </message>
+    <message>
+        <source>A factory may not stand before the opening of a building (water openings excepted).</source>
+        <translation>工厂不能建在建筑的开口位置（水路可以）。</translation>
+    </message>
+    <message>
+        <source>A factory may not stand right in front of another player’s train.</source>
+        <translation>工厂不能挡在其他玩家火车的正前方1格。</translation>
+    </message>
+    <message>
+        <source>The map would fall into parts that can never be joined again.</source>
+        <translation>地图会被分成完全无法连通的区域。</translation>
+    </message>
+    <message>
+        <source>The train is next to an opening.</source>
+        <translation>火车在开口旁。</translation>
+    </message>
+    <message>
+        <source>The train is next to a water opening, and its player has the waterway.</source>
+        <translation>火车在水路开口旁，而且玩家有水路能力。</translation>
+    </message>
+    <message>
+        <source>This is a water opening: without the waterway it costs a penalty piece.</source>
+        <translation>这是水路开口：没有水路能力要拿扣分指示物。</translation>
+    </message>
+    <message>
+        <source>This side is closed: it costs a penalty piece.</source>
+        <translation>这一边是封闭的：要拿扣分指示物。</translation>
+    </message>
+    <message>
+        <source>There is no building here.</source>
+        <translation>这里没有建筑。</translation>
+    </message>
+    <message>
+        <source>The train is not next to this building.</source>
+        <translation>火车不在这个建筑旁。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <source>Only with a penalty piece (−3)</source>
+        <translation>要拿扣分指示物（−3）</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不可以</translation>
+    </message>
+    <message>
+        <source>Nobody has 25 points yet: play goes on.</source>
+        <translation>还没有人到25分：游戏继续。</translation>
+    </message>
+    <message>
+        <source>25 points are reached: this round is finished, then two more are played, up to round %1.</source>
+        <translation>已有人到25分：打完这一轮，再进行2个回合，到第 %1 轮为止。</translation>
+    </message>
+    <message>
+        <source>One of the two more rounds: the last is round %1.</source>
+        <translation>这是额外2个回合之一：最后是第 %1 轮。</translation>
+    </message>
+    <message>
+        <source>The game is over; the final scoring follows.</source>
+        <translation>游戏结束，进行最后计分。</translation>
+    </message>
+</context>
+<context>
+    <name>DuduScoresPage</name>
+    <message>
+        <source>Show everything</source>
+        <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>分享…</translation>
+    </message>
+    <message>
+        <source>Somebody disagrees…</source>
+        <translation>有人不同意…</translation>
+    </message>
+    <message>
+        <source>Reveal again</source>
+        <translation>重新揭晓</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Why? Tap any number.</source>
+        <translation>为什么？请点任何数字。</translation>
+    </message>
+    <message>
+        <source>The map; the cities that are spoken of are ringed.</source>
+        <translation>地图；说到的城市有圈。</translation>
+    </message>
+</context>
+<context>
+    <name>DuduSheet</name>
+    <message>
+        <source>Total</source>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <source>Order %1: %2</source>
+        <translation>订单 %1：%2</translation>
+    </message>
+    <message>
+        <source>Counted by %1</source>
+        <translation>由 %1 计分</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>没有 %1 这个文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is cut short. Perhaps it is still being copied: try again in a moment.</source>
+        <translation>%1 不完整，可能还在复制中，请稍后再试。</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be opened (JPEG, PNG, WebP, TIFF, HEIC or AVIF).</source>
+        <translation>%1 不是能打开的图片（JPEG、PNG、WebP、TIFF、HEIC 或 AVIF）。</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged picture.</source>
+        <translation>图片 %1 已损坏。</translation>
+    </message>
+    <message>
+        <source>No camera answers. Is it plugged in, and does no other program use it?</source>
+        <translation>没有摄像头响应。接好了吗？有没有别的程序正在使用？</translation>
+    </message>
+    <message>
+        <source>No pictures come from %1.</source>
+        <translation>%1 没有传来画面。</translation>
+    </message>
+    <message>
+        <source>%1 is not a video that can be played.</source>
+        <translation>%1 不是能播放的视频。</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 ended before the board was read.</source>
+        <translation>%1 的画面在读完版图之前就结束了。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Is there room, and may you write there?</source>
+        <translation>无法写入 %1。空间够吗？有写入权限吗？</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. May you read it?</source>
+        <translation>无法读取 %1。有读取权限吗？</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or no file of Railref.</source>
+        <translation>%1 已损坏，或不是 Railref 的文件。</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Which board is on the table?</source>
@@ -299,6 +695,163 @@
     <message>
         <source>Read a photo</source>
         <translation>读取照片</translation>
+    </message>
+    <message>
+        <source>火車嘟嘟</source>
+        <translation>火车嘟嘟</translation>
+    </message>
+    <message>
+        <source>No photo: enter it by hand</source>
+        <translation>没有照片：自己输入</translation>
+    </message>
+    <message>
+        <source>Ticket to Ride</source>
+        <translation>车票之旅</translation>
+    </message>
+</context>
+<context>
+    <name>HexCheckPage</name>
+    <message>
+        <source>The map as it was read. Tap a hex to change it.</source>
+        <translation>读到的地图。点一格可以更改。</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>绘图</translation>
+    </message>
+    <message>
+        <source>Printed on the map.</source>
+        <translation>印在地图上。</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>铁轨</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>火车</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工厂</translation>
+    </message>
+    <message>
+        <source>The hex, large. Tap its sides.</source>
+        <translation>放大的这一格。请点它的边。</translation>
+    </message>
+    <message>
+        <source>Tap two sides, or draw from side to side. Track that is there goes away.</source>
+        <translation>点两个边，或从一边画到另一边。已有的铁轨会去掉。</translation>
+    </message>
+    <message>
+        <source>Tap the side that the train faces.</source>
+        <translation>点车头朝向的那一边。</translation>
+    </message>
+    <message>
+        <source>Tap the side that is the factory’s exit. Once more: no factory.</source>
+        <translation>点工厂出口的那一边。再点一次：没有工厂。</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>这里什么都没有</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>第 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>Ask me later</source>
+        <translation>稍后再问</translation>
+    </message>
+    <message>
+        <source>Nothing is in doubt any more.</source>
+        <translation>已经没有疑问了。</translation>
+    </message>
+    <message>
+        <source>Draw what lies on the map.</source>
+        <translation>画出地图上有的东西。</translation>
+    </message>
+    <message>
+        <source>Look once over the map. Tap a hex to change it.</source>
+        <translation>把地图再看一遍。点一格可以更改。</translation>
+    </message>
+    <message>
+        <source>Choose what to put down, or tap a hex. Only disputes need the map; the scores do without.</source>
+        <translation>选要放的东西，或点一格。只有争议需要地图，计分不需要。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Draw on the map from side to side, as the pen did. The same stroke again takes it away.</source>
+        <translation>像笔那样在地图上从一边画到另一边。再画一次就去掉。</translation>
+    </message>
+    <message>
+        <source>Tap a hex near the side that the train faces. The middle takes it away.</source>
+        <translation>在车头朝向的那一边点一格。点中间就拿走。</translation>
+    </message>
+    <message>
+        <source>Tap a hex near the side that is the factory’s exit.</source>
+        <translation>在工厂出口的那一边点一格。</translation>
+    </message>
+    <message>
+        <source>What does a finger put down?</source>
+        <translation>手指要放什么？</translation>
+    </message>
+    <message>
+        <source>Nothing on all %1 unseen hexes</source>
+        <translation>看不到的 %1 格都没有东西</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Orders and goods, with %1 open</source>
+        <translation>订单和资源，还有 %1 题</translation>
+    </message>
+    <message>
+        <source>On to orders and goods</source>
+        <translation>接着是订单和资源</translation>
+    </message>
+</context>
+<context>
+    <name>HexCrop</name>
+    <message>
+        <source>The photo at this hex</source>
+        <translation>这一格的照片</translation>
+    </message>
+</context>
+<context>
+    <name>HexView</name>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>显示整张地图</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>放大</translation>
     </message>
 </context>
 <context>
@@ -331,6 +884,125 @@
         <source>Back</source>
         <translation>返回</translation>
     </message>
+    <message>
+        <source>火車嘟嘟</source>
+        <translation>火车嘟嘟</translation>
+    </message>
+</context>
+<context>
+    <name>HoldingsPage</name>
+    <message>
+        <source>Nobody plays yet.</source>
+        <translation>还没有玩家。</translation>
+    </message>
+    <message>
+        <source>%1’s orders and goods</source>
+        <translation>%1的订单和资源</translation>
+    </message>
+    <message>
+        <source>Points on the score track</source>
+        <translation>计分轨上的分数</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Penalty pieces (−3 each)</source>
+        <translation>扣分指示物（每个−3）</translation>
+    </message>
+    <message>
+        <source>Orders in hand</source>
+        <translation>手上的订单卡</translation>
+    </message>
+    <message>
+        <source>Turn the screen to %1. Nobody else looks.</source>
+        <translation>把屏幕转向%1，其他人不要看。</translation>
+    </message>
+    <message>
+        <source>Show my orders</source>
+        <translation>看我的订单</translation>
+    </message>
+    <message>
+        <source>No order yet. Tap the card’s city, then its goods.</source>
+        <translation>还没有订单。先点卡上的城市，再点货物。</translation>
+    </message>
+    <message>
+        <source>Take %1 off again</source>
+        <translation>拿掉%1</translation>
+    </message>
+    <message>
+        <source>Add this order</source>
+        <translation>加入这张订单</translation>
+    </message>
+    <message>
+        <source>Hide my orders</source>
+        <translation>藏起我的订单</translation>
+    </message>
+    <message>
+        <source>Completed orders</source>
+        <translation>完成的订单</translation>
+    </message>
+    <message>
+        <source>Goods on board</source>
+        <translation>身上的资源</translation>
+    </message>
+    <message>
+        <source>%1, worth</source>
+        <translation>%1的分数</translation>
+    </message>
+    <message>
+        <source>The values are printed on the player boards.</source>
+        <translation>分数印在玩家图卡上。</translation>
+    </message>
+    <message>
+        <source>Worth: %1</source>
+        <translation>分数：%1</translation>
+    </message>
+    <message>
+        <source>Another good</source>
+        <translation>其他资源</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>去掉%1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Change what goods are worth</source>
+        <translation>更改资源的分数</translation>
+    </message>
+    <message>
+        <source>Technologies that count at the end</source>
+        <translation>最后计分的科技</translation>
+    </message>
+    <message>
+        <source>Waterway</source>
+        <translation>水路</translation>
+    </message>
+    <message>
+        <source>To the scores</source>
+        <translation>看得分</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>下一位：%1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -361,10 +1033,6 @@
     <message>
         <source>Choose a photo of the board</source>
         <translation>选择版图的照片</translation>
-    </message>
-    <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
-        <translation>照片 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -425,6 +1093,152 @@
     <message>
         <source>Railref has no tie to the games’ publisher.</source>
         <translation>Railref 与游戏出版商无关。</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <comment>orders and goods, a step</comment>
+        <translation>资源</translation>
+    </message>
+</context>
+<context>
+    <name>MapEditorPage</name>
+    <message>
+        <source>Choose a photo of the empty map</source>
+        <translation>选一张空地图的照片</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The map. Paint with a finger.</source>
+        <translation>地图。用手指涂。</translation>
+    </message>
+    <message>
+        <source>The photo of the map</source>
+        <translation>地图的照片</translation>
+    </message>
+    <message>
+        <source>Middle of corner hex %1</source>
+        <translation>第 %1 个角格的中心</translation>
+    </message>
+    <message>
+        <source>Lay the hexes over the photo</source>
+        <translation>把六角格对准照片</translation>
+    </message>
+    <message>
+        <source>First set how many hexes a row has, then drag the four rings onto the middles of the corner hexes: 1 top left, 2 top right, 3 bottom right, 4 bottom left.</source>
+        <translation>先设定每列有几格，再把四个圈拖到四个角格的中心：1左上、2右上、3右下、4左下。</translation>
+    </message>
+    <message>
+        <source>Hexes in a row</source>
+        <translation>每列格数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>It fits</source>
+        <translation>对准了</translation>
+    </message>
+    <message>
+        <source>Without the photo</source>
+        <translation>不用照片</translation>
+    </message>
+    <message>
+        <source>Lay out the map</source>
+        <translation>排出地图</translation>
+    </message>
+    <message>
+        <source>Name of the map</source>
+        <translation>地图名称</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>涂色</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>陆地</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>森林</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水域</translation>
+    </message>
+    <message>
+        <source>No hex</source>
+        <translation>没有格子</translation>
+    </message>
+    <message>
+        <source>Cities · tap a side to open it, again for water, again to close it</source>
+        <translation>城市 · 点一边打开，再点变水路，再点关闭</translation>
+    </message>
+    <message>
+        <source>Resource sites</source>
+        <translation>资源点</translation>
+    </message>
+    <message>
+        <source>Start tracks</source>
+        <translation>起始铁道</translation>
+    </message>
+    <message>
+        <source>%1 of 8</source>
+        <translation>%1／8</translation>
+    </message>
+    <message>
+        <source>Fit the photo again</source>
+        <translation>重新对准照片</translation>
+    </message>
+    <message>
+        <source>Over a photo…</source>
+        <translation>用照片当底…</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <translation>还缺</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Leave without keeping the map</source>
+        <translation>不保存地图就离开</translation>
+    </message>
+    <message>
+        <source>Play on this map</source>
+        <translation>用这张地图</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>照片</translation>
+    </message>
+</context>
+<context>
+    <name>MapGrid</name>
+    <message>
+        <source>Another map: lay it out</source>
+        <translation>其他地图：自己排</translation>
+    </message>
+    <message>
+        <source>Change this map…</source>
+        <translation>更改这张地图…</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCard</name>
+    <message>
+        <source>Remove this order</source>
+        <translation>去掉这张订单</translation>
     </message>
 </context>
 <context>
@@ -493,10 +1307,6 @@
         <translation>选择同一版图的另一张照片</translation>
     </message>
     <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
-        <translation>照片 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
@@ -551,6 +1361,14 @@
     <message>
         <source>Camera</source>
         <translation>相机</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>The camera shows no board.</source>
+        <translation>摄像头没有拍到版图。</translation>
     </message>
 </context>
 <context>
@@ -700,6 +1518,133 @@
     <message>
         <source>Begin another game</source>
         <translation>开始另一场</translation>
+    </message>
+</context>
+<context>
+    <name>RulingPage</name>
+    <message>
+        <source>The map. Draw the stretch with a finger.</source>
+        <translation>地图。用手指画出这段铁轨。</translation>
+    </message>
+    <message>
+        <source>The map. Tap a hex.</source>
+        <translation>地图。请点一格。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>画铁轨</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>转向</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>盖工厂</translation>
+    </message>
+    <message>
+        <source>Location action</source>
+        <translation>地点行动</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>May this stretch be drawn?</source>
+        <translation>这段铁轨可以画吗？</translation>
+    </message>
+    <message>
+        <source>Where can %1’s train go?</source>
+        <translation>%1的火车可以到哪里？</translation>
+    </message>
+    <message>
+        <source>May %1’s train turn?</source>
+        <translation>%1的火车可以转向吗？</translation>
+    </message>
+    <message>
+        <source>May %1 build a factory here?</source>
+        <translation>%1可以在这里建工厂吗？</translation>
+    </message>
+    <message>
+        <source>May %1 do a location action here?</source>
+        <translation>%1可以在这里执行地点行动吗？</translation>
+    </message>
+    <message>
+        <source>Has the end been reached?</source>
+        <translation>游戏要结束了吗？</translation>
+    </message>
+    <message>
+        <source>Draw it on the map with a finger, from side to side.</source>
+        <translation>用手指在地图上从一边画到另一边。</translation>
+    </message>
+    <message>
+        <source>No stop: no track leads on from where the train faces.</source>
+        <translation>没有可停的地方：车头前面没有铁轨。</translation>
+    </message>
+    <message>
+        <source>All stops are marked with their steps. Tap a hex to see the way.</source>
+        <translation>可停的地方都标了步数。点一格看路线。</translation>
+    </message>
+    <message>
+        <source>Choose the side that it shall face.</source>
+        <translation>选要朝向的那一边。</translation>
+    </message>
+    <message>
+        <source>Tap the hex.</source>
+        <translation>点那一格。</translation>
+    </message>
+    <message>
+        <source>Tap the city, the resource site or the factory.</source>
+        <translation>点城市、资源点或工厂。</translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <translation>%1（现在）</translation>
+    </message>
+    <message>
+        <source>Paid with iron: 1 piece</source>
+        <translation>消耗铁：1条</translation>
+    </message>
+    <message>
+        <source>Paid with wood or coal: 5 steps</source>
+        <translation>消耗木头或煤炭：5步</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Round that is being played</source>
+        <translation>现在是第几轮</translation>
+    </message>
+    <message>
+        <source>25 points were reached in round</source>
+        <translation>到25分是在第几轮</translation>
+    </message>
+    <message>
+        <source>25 points were reached in an earlier round</source>
+        <translation>更早的轮次已到25分</translation>
+    </message>
+    <message>
+        <source>Whose turn is it? In the order of seats.</source>
+        <translation>轮到谁？依座位顺序。</translation>
+    </message>
+    <message>
+        <source>%1 · turns left: %2</source>
+        <translation>%1 · 剩下 %2 次</translation>
+    </message>
+    <message>
+        <source>The round is finished</source>
+        <translation>这一轮结束了</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -1368,6 +2313,10 @@
         <source>It shows another board than the other photos.</source>
         <translation>这张照片的版图与其他照片不同。</translation>
     </message>
+    <message>
+        <source>These trains look unlike any colour of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>railref::app::CheckModel</name>
@@ -1514,6 +2463,179 @@
     </message>
 </context>
 <context>
+    <name>railref::app::DuduModel</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 至 %2 人</translation>
+    </message>
+    <message>
+        <source>All %1 hexes are certain.</source>
+        <translation>%1 格都确定。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hexes are certain.</source>
+        <translation>%2 格中有 %1 格确定。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::DuduScoreModel</name>
+    <message>
+        <source>%1 wins with %2</source>
+        <translation>%1以 %2 分获胜</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <translation>%1以 %2 分共同胜利</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between names</comment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <comment>the score track, a column</comment>
+        <translation>计分轨</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>订单</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>影响力</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>扣分</translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation>科技</translation>
+    </message>
+    <message>
+        <source>On the score track</source>
+        <translation>计分轨上</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation>最终得分</translation>
+    </message>
+    <message>
+        <source>Nobody plays yet.</source>
+        <translation>还没有玩家。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead with %2</source>
+        <translation>%1以 %2 分领先</translation>
+    </message>
+    <message>
+        <source>Orders in hand, goods, influence and technologies are still to come.</source>
+        <translation>还有手上的订单、资源、影响力和科技。</translation>
+    </message>
+    <message>
+        <source>A tie is a shared victory.</source>
+        <translation>平手则共同胜利。</translation>
+    </message>
+    <message>
+        <source>%1 points ahead of %2.</source>
+        <translation>比%2多 %1 分。</translation>
+    </message>
+    <message>
+        <source>Reveal %1’s orders and goods</source>
+        <translation>揭晓%1的订单和资源</translation>
+    </message>
+    <message>
+        <source>And who wins?</source>
+        <translation>谁赢了？</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <comment>player, source of points, points</comment>
+        <translation>%1 · %2：%3</translation>
+    </message>
+    <message>
+        <source>Points on the score track at the end of play.</source>
+        <translation>游戏结束时计分轨上的分数。</translation>
+    </message>
+    <message>
+        <source>No order was in hand.</source>
+        <translation>手上没有订单。</translation>
+    </message>
+    <message>
+        <source>The goods go on the orders as the player says.</source>
+        <translation>货物照玩家说的用在订单上。</translation>
+    </message>
+    <message>
+        <source>The goods go on the orders so that the own total is as large as possible; no other choice gives more.</source>
+        <translation>货物这样用，自己的总分最高；没有别的用法更多。</translation>
+    </message>
+    <message>
+        <source>Goods left over: their values added up, 1 point for each full 3.</source>
+        <translation>剩余货物：分数相加，每3分得1分。</translation>
+    </message>
+    <message>
+        <source>Per city: who has most completed orders, or ties for most, gets 2 points a card, everybody else 1.</source>
+        <translation>每座城市：完成订单最多或共同最多的人每张2分，其他人每张1分。</translation>
+    </message>
+    <message>
+        <source>Each penalty piece costs 3 points.</source>
+        <translation>每个扣分指示物扣3分。</translation>
+    </message>
+    <message>
+        <source>Technologies of column 4.</source>
+        <translation>第4栏的科技。</translation>
+    </message>
+    <message>
+        <source>no good for it: discarded</source>
+        <translation>没有对应的货物：弃掉</translation>
+    </message>
+    <message>
+        <source>completed: counts for influence</source>
+        <translation>完成：计入影响力</translation>
+    </message>
+    <message>
+        <source>filled in part: points, then discarded</source>
+        <translation>只完成一部分：得分后弃掉</translation>
+    </message>
+    <message>
+        <source>Sum %1, divided by 3</source>
+        <translation>合计 %1，除以3</translation>
+    </message>
+    <message>
+        <source>others have more: 1 each</source>
+        <translation>别人更多：每张1分</translation>
+    </message>
+    <message>
+        <source>ties for most: 2 each</source>
+        <translation>共同最多：每张2分</translation>
+    </message>
+    <message>
+        <source>most of all: 2 each</source>
+        <translation>最多：每张2分</translation>
+    </message>
+    <message>
+        <source>counted in the sale</source>
+        <translation>已计入贩售</translation>
+    </message>
+    <message>
+        <source>%1 completed orders</source>
+        <translation>完成订单 %1 张</translation>
+    </message>
+    <message>
+        <source>Penalty pieces</source>
+        <translation>扣分指示物</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>计分轨</translation>
+    </message>
+</context>
+<context>
     <name>railref::app::GameModel</name>
     <message>
         <source>%1 tickets</source>
@@ -1557,6 +2679,92 @@
     </message>
 </context>
 <context>
+    <name>railref::app::HexCheckModel</name>
+    <message>
+        <source>A train is impossible.</source>
+        <translation>有一列火车的位置不可能。</translation>
+    </message>
+    <message>
+        <source>No track under the %1 train leads the way it faces.</source>
+        <translation>%1火车下方没有车头方向的铁轨。</translation>
+    </message>
+    <message>
+        <source>Two trains stand on one hex.</source>
+        <translation>同一格有两列火车。</translation>
+    </message>
+    <message>
+        <source>The %1 train stands on no track.</source>
+        <translation>%1火车下方没有铁轨。</translation>
+    </message>
+    <message>
+        <source>There are two %1 trains.</source>
+        <translation>有两列%1火车。</translation>
+    </message>
+    <message>
+        <source>This board is impossible.</source>
+        <translation>这个盘面不可能。</translation>
+    </message>
+    <message>
+        <source>A factory stands on track.</source>
+        <translation>工厂在铁轨上。</translation>
+    </message>
+    <message>
+        <source>No factory can stand here.</source>
+        <translation>这里不能有工厂。</translation>
+    </message>
+    <message>
+        <source>This track is printed on the map, or nothing can be drawn here.</source>
+        <translation>这条铁轨已印在地图上，或这里不能画。</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>铁轨</translation>
+    </message>
+    <message>
+        <source>%1 pieces of track</source>
+        <translation>%1 条铁轨</translation>
+    </message>
+    <message>
+        <source>train: %1</source>
+        <translation>火车：%1</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>工厂</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>没有东西</translation>
+    </message>
+    <message>
+        <source>What is on this hex?</source>
+        <translation>这一格上有什么？</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::HoldingsModel</name>
+    <message>
+        <source>There are no more goods in the box.</source>
+        <translation>盒子里没有这么多资源。</translation>
+    </message>
+    <message>
+        <source>There are only 36 orders in the game.</source>
+        <translation>游戏里只有36张订单卡。</translation>
+    </message>
+    <message>
+        <source>Nobody has more than 10 technologies.</source>
+        <translation>每人最多10个科技。</translation>
+    </message>
+    <message>
+        <source>Nobody holds that many orders.</source>
+        <translation>手上不可能有这么多订单。</translation>
+    </message>
+    <message>
+        <source>%1 is still on board or on an order.</source>
+        <translation>%1还在身上或订单上。</translation>
+    </message>
+</context>
+<context>
     <name>railref::app::LiveModel</name>
     <message>
         <source>Hold the camera over the whole board.</source>
@@ -1577,6 +2785,45 @@
     <message>
         <source>Looking for the camera…</source>
         <translation>正在寻找相机…</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::MapEditorModel</name>
+    <message>
+        <source>The map is kept. Its photo shows the printed hexes too badly: photos of games on it cannot be read.</source>
+        <translation>地图已保存。照片上的六角格太不清楚，无法读取这张地图的游戏照片。</translation>
+    </message>
+    <message>
+        <source>The map has no name yet.</source>
+        <translation>地图还没有名称。</translation>
+    </message>
+    <message>
+        <source>Cities: %1 of 4.</source>
+        <translation>城市：%1／4。</translation>
+    </message>
+    <message>
+        <source>No resource site yet.</source>
+        <translation>还没有资源点。</translation>
+    </message>
+    <message>
+        <source>Start tracks: %1 of 8.</source>
+        <translation>起始铁道：%1／8。</translation>
+    </message>
+    <message>
+        <source>A building has no opening, or one that leads nowhere. Tap its sides.</source>
+        <translation>有建筑没有开口，或开口通不到任何地方。请点它的边。</translation>
+    </message>
+    <message>
+        <source>A start track does not lead from the border onto the map.</source>
+        <translation>有起始铁道没有从边界通进地图。</translation>
+    </message>
+    <message>
+        <source>A part of the map is cut off from the rest.</source>
+        <translation>地图有一部分和其他地方不连通。</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read.</source>
+        <translation>这张图片无法读取。</translation>
     </message>
 </context>
 <context>
@@ -1620,6 +2867,33 @@
     <message>
         <source>%1 claimed routes read in %2 s.</source>
         <translation>%2 秒内读出 %1 条已占据的线路。</translation>
+    </message>
+    <message>
+        <source>%1 hexes with track, trains or factories read in %2 s.</source>
+        <translation>在 %2 秒内读到 %1 格有铁轨、火车或工厂。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::RulingModel</name>
+    <message>
+        <source>This board is impossible as it is drawn. Put it right on the Check page first.</source>
+        <translation>这样画的盘面不可能。请先在“核对”页改正。</translation>
+    </message>
+    <message>
+        <source>%1’s train is not on the board. Put it there on the Check page.</source>
+        <translation>%1的火车不在地图上。请在“核对”页放上。</translation>
+    </message>
+    <message>
+        <source>Yes, it is over</source>
+        <translation>是的，结束了</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>还没有</translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <translation>快结束了</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +3007,17 @@
     <message>
         <source>This game is not being saved: %1</source>
         <translation>这场游戏无法保存：%1</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::TableModel</name>
+    <message>
+        <source>Opened %1.</source>
+        <translation>已打开 %1。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已存为 %1。</translation>
     </message>
 </context>
 <context>

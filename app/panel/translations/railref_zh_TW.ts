@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
+    <name>BlendSlider</name>
+    <message>
+        <source>From the photo to the drawing</source>
+        <translation>從照片到繪圖</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -36,10 +43,6 @@
     <message>
         <source>Drawing</source>
         <translation>繪圖</translation>
-    </message>
-    <message>
-        <source>From the photo to the drawing</source>
-        <translation>從照片到繪圖</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -140,6 +143,19 @@
     <message>
         <source>Two boards</source>
         <translation>兩張版圖</translation>
+    </message>
+</context>
+<context>
+    <name>Counter</name>
+    <message>
+        <source>%1: one less</source>
+        <comment>counter</comment>
+        <translation>%1：減一</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <comment>counter</comment>
+        <translation>%1：加一</translation>
     </message>
 </context>
 <context>
@@ -271,6 +287,386 @@
     </message>
 </context>
 <context>
+    <name>Dudu</name>
+    <message>
+        <source>Wood</source>
+        <translation>木頭</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>石頭</translation>
+    </message>
+    <message>
+        <source>Coal</source>
+        <translation>煤炭</translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation>鐵</translation>
+    </message>
+    <message>
+        <source>Sulphur</source>
+        <translation>硫磺</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>磚頭</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工廠</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>火車嘟嘟</source>
+        <translation>火車嘟嘟</translation>
+    </message>
+    <message>
+        <source>Two Bays</source>
+        <translation>雙灣</translation>
+    </message>
+    <message>
+        <source>Lake Ring</source>
+        <translation>環湖</translation>
+    </message>
+    <message>
+        <source>Narrows</source>
+        <translation>海峽</translation>
+    </message>
+    <message>
+        <source>City: %1</source>
+        <translation>城市：%1</translation>
+    </message>
+    <message>
+        <source>Resource site: %1</source>
+        <translation>資源點：%1</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>東南</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>西南</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>西北</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>東北</translation>
+    </message>
+    <message>
+        <source>1 point per 2 orders</source>
+        <translation>1分/2卡</translation>
+    </message>
+    <message>
+        <source>Order scoring: %1</source>
+        <translation>訂單計分：%1</translation>
+    </message>
+    <message>
+        <source>Sell +1: %1</source>
+        <translation>販售+1：%1</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>陸地</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>森林</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水域</translation>
+    </message>
+    <message>
+        <source>Factory: %1</source>
+        <translation>工廠：%1</translation>
+    </message>
+    <message>
+        <source>glare</source>
+        <translation>反光</translation>
+    </message>
+    <message>
+        <source>the stroke is faint</source>
+        <translation>筆跡很淡</translation>
+    </message>
+    <message>
+        <source>perhaps a smudge</source>
+        <translation>可能是沒擦乾淨的痕跡</translation>
+    </message>
+    <message>
+        <source>under the train</source>
+        <translation>在火車下面</translation>
+    </message>
+    <message>
+        <source>This stretch may be drawn.</source>
+        <translation>這段鐵軌可以畫。</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet.</source>
+        <translation>還沒有畫鐵軌。</translation>
+    </message>
+    <message>
+        <source>At most three pieces of track in one action; iron pays for one.</source>
+        <translation>一次行動最多畫3條鐵軌；消耗鐵只能畫1條。</translation>
+    </message>
+    <message>
+        <source>There is no hex on the map.</source>
+        <translation>地圖上沒有這一格。</translation>
+    </message>
+    <message>
+        <source>Track may not be drawn where a building stands.</source>
+        <translation>鐵軌不可畫在有建築的地方。</translation>
+    </message>
+    <message>
+        <source>This map allows no track on this terrain.</source>
+        <translation>這張地圖的這種地形不可畫鐵軌。</translation>
+    </message>
+    <message>
+        <source>A piece of track ends at two different sides.</source>
+        <translation>一條鐵軌的兩端必須在不同的邊上。</translation>
+    </message>
+    <message>
+        <source>A piece of track may not join two neighbouring sides of a hex.</source>
+        <translation>鐵軌不可連接六角形相鄰的兩邊。</translation>
+    </message>
+    <message>
+        <source>There is track between these sides already.</source>
+        <translation>這兩邊之間已經有鐵軌。</translation>
+    </message>
+    <message>
+        <source>The pieces do not make one unbroken line, as a pen draws it.</source>
+        <translation>這些鐵軌不是一筆畫成的連續一段。</translation>
+    </message>
+    <message>
+        <source>The train can move there.</source>
+        <translation>火車可以開到那裡。</translation>
+    </message>
+    <message>
+        <source>No track leads there in the direction that the train faces.</source>
+        <translation>沿著車頭方向沒有鐵軌通到那裡。</translation>
+    </message>
+    <message>
+        <source>Another train stands there: it may be passed, but not joined.</source>
+        <translation>那裡有別的火車：可以經過，不可停留。</translation>
+    </message>
+    <message>
+        <source>Too far: wood or coal is good for up to 5 steps.</source>
+        <translation>太遠了：木頭或煤炭最多前進5步。</translation>
+    </message>
+    <message>
+        <source>The train may turn this way, for a penalty piece.</source>
+        <translation>可以轉向這邊，拿1個扣分指示物。</translation>
+    </message>
+    <message>
+        <source>The train faces this way already.</source>
+        <translation>車頭已經朝這個方向。</translation>
+    </message>
+    <message>
+        <source>No track under the train leads this way.</source>
+        <translation>火車下方沒有這個方向的鐵軌。</translation>
+    </message>
+    <message>
+        <source>A factory may stand here.</source>
+        <translation>工廠可以建在這裡。</translation>
+    </message>
+    <message>
+        <source>There is a building already.</source>
+        <translation>這裡已經有建築。</translation>
+    </message>
+    <message>
+        <source>This map allows nothing to be drawn on this terrain.</source>
+        <translation>這張地圖的這種地形不可畫任何東西。</translation>
+    </message>
+    <message>
+        <source>A factory may not stand on track.</source>
+        <translation>工廠不能建在有鐵軌的地方。</translation>
+    </message>
+    <message>
+        <source>A factory stands within one hex of the builder’s own train.</source>
+        <translation>工廠只能蓋在自己的火車周圍一格內。</translation>
+    </message>
+    <message>
+        <source>A factory may not stand before the opening of a building (water openings excepted).</source>
+        <translation>工廠不能建在建築的開口位置（水路可以）。</translation>
+    </message>
+    <message>
+        <source>A factory may not stand right in front of another player’s train.</source>
+        <translation>工廠不能擋在其他玩家火車的正前方1格。</translation>
+    </message>
+    <message>
+        <source>The map would fall into parts that can never be joined again.</source>
+        <translation>地圖會被分成完全無法連通的區域。</translation>
+    </message>
+    <message>
+        <source>The train is next to an opening.</source>
+        <translation>火車在開口旁。</translation>
+    </message>
+    <message>
+        <source>The train is next to a water opening, and its player has the waterway.</source>
+        <translation>火車在水路開口旁，而且玩家有水路能力。</translation>
+    </message>
+    <message>
+        <source>This is a water opening: without the waterway it costs a penalty piece.</source>
+        <translation>這是水路開口：沒有水路能力要拿扣分指示物。</translation>
+    </message>
+    <message>
+        <source>This side is closed: it costs a penalty piece.</source>
+        <translation>這一邊是封閉的：要拿扣分指示物。</translation>
+    </message>
+    <message>
+        <source>There is no building here.</source>
+        <translation>這裡沒有建築。</translation>
+    </message>
+    <message>
+        <source>The train is not next to this building.</source>
+        <translation>火車不在這個建築旁。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <source>Only with a penalty piece (−3)</source>
+        <translation>要拿扣分指示物（−3）</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不可以</translation>
+    </message>
+    <message>
+        <source>Nobody has 25 points yet: play goes on.</source>
+        <translation>還沒有人到25分：遊戲繼續。</translation>
+    </message>
+    <message>
+        <source>25 points are reached: this round is finished, then two more are played, up to round %1.</source>
+        <translation>已有人到25分：打完這一輪，再進行2個回合，到第 %1 輪為止。</translation>
+    </message>
+    <message>
+        <source>One of the two more rounds: the last is round %1.</source>
+        <translation>這是額外2個回合之一：最後是第 %1 輪。</translation>
+    </message>
+    <message>
+        <source>The game is over; the final scoring follows.</source>
+        <translation>遊戲結束，進行最後計分。</translation>
+    </message>
+</context>
+<context>
+    <name>DuduScoresPage</name>
+    <message>
+        <source>Show everything</source>
+        <translation>全部顯示</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>分享…</translation>
+    </message>
+    <message>
+        <source>Somebody disagrees…</source>
+        <translation>有人不同意…</translation>
+    </message>
+    <message>
+        <source>Reveal again</source>
+        <translation>重新揭曉</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>Why? Tap any number.</source>
+        <translation>為什麼？請點任何數字。</translation>
+    </message>
+    <message>
+        <source>The map; the cities that are spoken of are ringed.</source>
+        <translation>地圖；說到的城市有圈。</translation>
+    </message>
+</context>
+<context>
+    <name>DuduSheet</name>
+    <message>
+        <source>Total</source>
+        <translation>總分</translation>
+    </message>
+    <message>
+        <source>Order %1: %2</source>
+        <translation>訂單 %1：%2</translation>
+    </message>
+    <message>
+        <source>Counted by %1</source>
+        <translation>由 %1 計分</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>沒有 %1 這個檔案。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 是資料夾。</translation>
+    </message>
+    <message>
+        <source>%1 is cut short. Perhaps it is still being copied: try again in a moment.</source>
+        <translation>%1 不完整，可能還在複製中，請稍後再試。</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be opened (JPEG, PNG, WebP, TIFF, HEIC or AVIF).</source>
+        <translation>%1 不是能開啟的圖片（JPEG、PNG、WebP、TIFF、HEIC 或 AVIF）。</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged picture.</source>
+        <translation>圖片 %1 已損壞。</translation>
+    </message>
+    <message>
+        <source>No camera answers. Is it plugged in, and does no other program use it?</source>
+        <translation>沒有相機回應。接好了嗎？有沒有別的程式正在使用？</translation>
+    </message>
+    <message>
+        <source>No pictures come from %1.</source>
+        <translation>%1 沒有傳來畫面。</translation>
+    </message>
+    <message>
+        <source>%1 is not a video that can be played.</source>
+        <translation>%1 不是能播放的影片。</translation>
+    </message>
+    <message>
+        <source>The pictures of %1 ended before the board was read.</source>
+        <translation>%1 的畫面在讀完版圖之前就結束了。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Is there room, and may you write there?</source>
+        <translation>無法寫入 %1。空間夠嗎？有寫入權限嗎？</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. May you read it?</source>
+        <translation>無法讀取 %1。有讀取權限嗎？</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or no file of Railref.</source>
+        <translation>%1 已損壞，或不是 Railref 的檔案。</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Which board is on the table?</source>
@@ -299,6 +695,163 @@
     <message>
         <source>Read a photo</source>
         <translation>讀取照片</translation>
+    </message>
+    <message>
+        <source>火車嘟嘟</source>
+        <translation>火車嘟嘟</translation>
+    </message>
+    <message>
+        <source>No photo: enter it by hand</source>
+        <translation>沒有照片：自己輸入</translation>
+    </message>
+    <message>
+        <source>Ticket to Ride</source>
+        <translation>鐵道任務</translation>
+    </message>
+</context>
+<context>
+    <name>HexCheckPage</name>
+    <message>
+        <source>The map as it was read. Tap a hex to change it.</source>
+        <translation>讀到的地圖。點一格可以更改。</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>繪圖</translation>
+    </message>
+    <message>
+        <source>Printed on the map.</source>
+        <translation>印在地圖上。</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>鐵軌</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>火車</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>工廠</translation>
+    </message>
+    <message>
+        <source>The hex, large. Tap its sides.</source>
+        <translation>放大的這一格。請點它的邊。</translation>
+    </message>
+    <message>
+        <source>Tap two sides, or draw from side to side. Track that is there goes away.</source>
+        <translation>點兩個邊，或從一邊畫到另一邊。已有的鐵軌會去掉。</translation>
+    </message>
+    <message>
+        <source>Tap the side that the train faces.</source>
+        <translation>點車頭朝向的那一邊。</translation>
+    </message>
+    <message>
+        <source>Tap the side that is the factory’s exit. Once more: no factory.</source>
+        <translation>點工廠出口的那一邊。再點一次：沒有工廠。</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <translation>這裡什麼都沒有</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>第 %1 題，共 %2 題</translation>
+    </message>
+    <message>
+        <source>Something else…</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>Ask me later</source>
+        <translation>稍後再問</translation>
+    </message>
+    <message>
+        <source>Nothing is in doubt any more.</source>
+        <translation>已經沒有疑問了。</translation>
+    </message>
+    <message>
+        <source>Draw what lies on the map.</source>
+        <translation>畫出地圖上有的東西。</translation>
+    </message>
+    <message>
+        <source>Look once over the map. Tap a hex to change it.</source>
+        <translation>把地圖再看一遍。點一格可以更改。</translation>
+    </message>
+    <message>
+        <source>Choose what to put down, or tap a hex. Only disputes need the map; the scores do without.</source>
+        <translation>選要放的東西，或點一格。只有爭議需要地圖，計分不需要。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Draw on the map from side to side, as the pen did. The same stroke again takes it away.</source>
+        <translation>像筆那樣在地圖上從一邊畫到另一邊。再畫一次就去掉。</translation>
+    </message>
+    <message>
+        <source>Tap a hex near the side that the train faces. The middle takes it away.</source>
+        <translation>在車頭朝向的那一邊點一格。點中間就拿走。</translation>
+    </message>
+    <message>
+        <source>Tap a hex near the side that is the factory’s exit.</source>
+        <translation>在工廠出口的那一邊點一格。</translation>
+    </message>
+    <message>
+        <source>What does a finger put down?</source>
+        <translation>手指要放什麼？</translation>
+    </message>
+    <message>
+        <source>Nothing on all %1 unseen hexes</source>
+        <translation>看不到的 %1 格都沒有東西</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Orders and goods, with %1 open</source>
+        <translation>訂單和資源，還有 %1 題</translation>
+    </message>
+    <message>
+        <source>On to orders and goods</source>
+        <translation>接著是訂單和資源</translation>
+    </message>
+</context>
+<context>
+    <name>HexCrop</name>
+    <message>
+        <source>The photo at this hex</source>
+        <translation>這一格的照片</translation>
+    </message>
+</context>
+<context>
+    <name>HexView</name>
+    <message>
+        <source>Map</source>
+        <translation>地圖</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>顯示整張地圖</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>放大</translation>
     </message>
 </context>
 <context>
@@ -331,6 +884,125 @@
         <source>Back</source>
         <translation>返回</translation>
     </message>
+    <message>
+        <source>火車嘟嘟</source>
+        <translation>火車嘟嘟</translation>
+    </message>
+</context>
+<context>
+    <name>HoldingsPage</name>
+    <message>
+        <source>Nobody plays yet.</source>
+        <translation>還沒有玩家。</translation>
+    </message>
+    <message>
+        <source>%1’s orders and goods</source>
+        <translation>%1的訂單和資源</translation>
+    </message>
+    <message>
+        <source>Points on the score track</source>
+        <translation>計分軌上的分數</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Penalty pieces (−3 each)</source>
+        <translation>扣分指示物（每個−3）</translation>
+    </message>
+    <message>
+        <source>Orders in hand</source>
+        <translation>手上的訂單卡</translation>
+    </message>
+    <message>
+        <source>Turn the screen to %1. Nobody else looks.</source>
+        <translation>把螢幕轉向%1，其他人不要看。</translation>
+    </message>
+    <message>
+        <source>Show my orders</source>
+        <translation>看我的訂單</translation>
+    </message>
+    <message>
+        <source>No order yet. Tap the card’s city, then its goods.</source>
+        <translation>還沒有訂單。先點卡上的城市，再點貨物。</translation>
+    </message>
+    <message>
+        <source>Take %1 off again</source>
+        <translation>拿掉%1</translation>
+    </message>
+    <message>
+        <source>Add this order</source>
+        <translation>加入這張訂單</translation>
+    </message>
+    <message>
+        <source>Hide my orders</source>
+        <translation>藏起我的訂單</translation>
+    </message>
+    <message>
+        <source>Completed orders</source>
+        <translation>完成的訂單</translation>
+    </message>
+    <message>
+        <source>Goods on board</source>
+        <translation>身上的資源</translation>
+    </message>
+    <message>
+        <source>%1, worth</source>
+        <translation>%1的分數</translation>
+    </message>
+    <message>
+        <source>The values are printed on the player boards.</source>
+        <translation>分數印在玩家圖卡上。</translation>
+    </message>
+    <message>
+        <source>Worth: %1</source>
+        <translation>分數：%1</translation>
+    </message>
+    <message>
+        <source>Another good</source>
+        <translation>其他資源</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>去掉%1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Change what goods are worth</source>
+        <translation>更改資源的分數</translation>
+    </message>
+    <message>
+        <source>Technologies that count at the end</source>
+        <translation>最後計分的科技</translation>
+    </message>
+    <message>
+        <source>Waterway</source>
+        <translation>水路</translation>
+    </message>
+    <message>
+        <source>To the scores</source>
+        <translation>看得分</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>下一位：%1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -361,10 +1033,6 @@
     <message>
         <source>Choose a photo of the board</source>
         <translation>選擇版圖的照片</translation>
-    </message>
-    <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
-        <translation>照片 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -425,6 +1093,152 @@
     <message>
         <source>Railref has no tie to the games’ publisher.</source>
         <translation>Railref 與遊戲出版商無關。</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <comment>orders and goods, a step</comment>
+        <translation>資源</translation>
+    </message>
+</context>
+<context>
+    <name>MapEditorPage</name>
+    <message>
+        <source>Choose a photo of the empty map</source>
+        <translation>選一張空地圖的照片</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>The map. Paint with a finger.</source>
+        <translation>地圖。用手指塗。</translation>
+    </message>
+    <message>
+        <source>The photo of the map</source>
+        <translation>地圖的照片</translation>
+    </message>
+    <message>
+        <source>Middle of corner hex %1</source>
+        <translation>第 %1 個角格的中心</translation>
+    </message>
+    <message>
+        <source>Lay the hexes over the photo</source>
+        <translation>把六角格對準照片</translation>
+    </message>
+    <message>
+        <source>First set how many hexes a row has, then drag the four rings onto the middles of the corner hexes: 1 top left, 2 top right, 3 bottom right, 4 bottom left.</source>
+        <translation>先設定每列有幾格，再把四個圈拖到四個角格的中心：1左上、2右上、3右下、4左下。</translation>
+    </message>
+    <message>
+        <source>Hexes in a row</source>
+        <translation>每列格數</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>列數</translation>
+    </message>
+    <message>
+        <source>It fits</source>
+        <translation>對準了</translation>
+    </message>
+    <message>
+        <source>Without the photo</source>
+        <translation>不用照片</translation>
+    </message>
+    <message>
+        <source>Lay out the map</source>
+        <translation>排出地圖</translation>
+    </message>
+    <message>
+        <source>Name of the map</source>
+        <translation>地圖名稱</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>塗色</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>陸地</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>森林</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水域</translation>
+    </message>
+    <message>
+        <source>No hex</source>
+        <translation>沒有格子</translation>
+    </message>
+    <message>
+        <source>Cities · tap a side to open it, again for water, again to close it</source>
+        <translation>城市 · 點一邊打開，再點變水路，再點關閉</translation>
+    </message>
+    <message>
+        <source>Resource sites</source>
+        <translation>資源點</translation>
+    </message>
+    <message>
+        <source>Start tracks</source>
+        <translation>起始鐵道</translation>
+    </message>
+    <message>
+        <source>%1 of 8</source>
+        <translation>%1／8</translation>
+    </message>
+    <message>
+        <source>Fit the photo again</source>
+        <translation>重新對準照片</translation>
+    </message>
+    <message>
+        <source>Over a photo…</source>
+        <translation>用照片當底…</translation>
+    </message>
+    <message>
+        <source>Still missing</source>
+        <translation>還缺</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Leave without keeping the map</source>
+        <translation>不保存地圖就離開</translation>
+    </message>
+    <message>
+        <source>Play on this map</source>
+        <translation>用這張地圖</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>照片</translation>
+    </message>
+</context>
+<context>
+    <name>MapGrid</name>
+    <message>
+        <source>Another map: lay it out</source>
+        <translation>其他地圖：自己排</translation>
+    </message>
+    <message>
+        <source>Change this map…</source>
+        <translation>更改這張地圖…</translation>
+    </message>
+</context>
+<context>
+    <name>OrderCard</name>
+    <message>
+        <source>Remove this order</source>
+        <translation>去掉這張訂單</translation>
     </message>
 </context>
 <context>
@@ -493,10 +1307,6 @@
         <translation>選擇同一版圖的另一張照片</translation>
     </message>
     <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</source>
-        <translation>照片 (*.jpg *.jpeg *.png *.webp *.JPG *.JPEG *.PNG)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>所有檔案 (*)</translation>
     </message>
@@ -551,6 +1361,14 @@
     <message>
         <source>Camera</source>
         <translation>相機</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>The camera shows no board.</source>
+        <translation>相機沒有拍到版圖。</translation>
     </message>
 </context>
 <context>
@@ -700,6 +1518,133 @@
     <message>
         <source>Begin another game</source>
         <translation>開始另一場</translation>
+    </message>
+</context>
+<context>
+    <name>RulingPage</name>
+    <message>
+        <source>The map. Draw the stretch with a finger.</source>
+        <translation>地圖。用手指畫出這段鐵軌。</translation>
+    </message>
+    <message>
+        <source>The map. Tap a hex.</source>
+        <translation>地圖。請點一格。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>畫鐵軌</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>前進</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>轉向</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>蓋工廠</translation>
+    </message>
+    <message>
+        <source>Location action</source>
+        <translation>地點行動</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>May this stretch be drawn?</source>
+        <translation>這段鐵軌可以畫嗎？</translation>
+    </message>
+    <message>
+        <source>Where can %1’s train go?</source>
+        <translation>%1的火車可以到哪裡？</translation>
+    </message>
+    <message>
+        <source>May %1’s train turn?</source>
+        <translation>%1的火車可以轉向嗎？</translation>
+    </message>
+    <message>
+        <source>May %1 build a factory here?</source>
+        <translation>%1可以在這裡建工廠嗎？</translation>
+    </message>
+    <message>
+        <source>May %1 do a location action here?</source>
+        <translation>%1可以在這裡執行地點行動嗎？</translation>
+    </message>
+    <message>
+        <source>Has the end been reached?</source>
+        <translation>遊戲要結束了嗎？</translation>
+    </message>
+    <message>
+        <source>Draw it on the map with a finger, from side to side.</source>
+        <translation>用手指在地圖上從一邊畫到另一邊。</translation>
+    </message>
+    <message>
+        <source>No stop: no track leads on from where the train faces.</source>
+        <translation>沒有可停的地方：車頭前面沒有鐵軌。</translation>
+    </message>
+    <message>
+        <source>All stops are marked with their steps. Tap a hex to see the way.</source>
+        <translation>可停的地方都標了步數。點一格看路線。</translation>
+    </message>
+    <message>
+        <source>Choose the side that it shall face.</source>
+        <translation>選要朝向的那一邊。</translation>
+    </message>
+    <message>
+        <source>Tap the hex.</source>
+        <translation>點那一格。</translation>
+    </message>
+    <message>
+        <source>Tap the city, the resource site or the factory.</source>
+        <translation>點城市、資源點或工廠。</translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <translation>%1（現在）</translation>
+    </message>
+    <message>
+        <source>Paid with iron: 1 piece</source>
+        <translation>消耗鐵：1條</translation>
+    </message>
+    <message>
+        <source>Paid with wood or coal: 5 steps</source>
+        <translation>消耗木頭或煤炭：5步</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Round that is being played</source>
+        <translation>現在是第幾輪</translation>
+    </message>
+    <message>
+        <source>25 points were reached in round</source>
+        <translation>到25分是在第幾輪</translation>
+    </message>
+    <message>
+        <source>25 points were reached in an earlier round</source>
+        <translation>更早的輪次已到25分</translation>
+    </message>
+    <message>
+        <source>Whose turn is it? In the order of seats.</source>
+        <translation>輪到誰？依座位順序。</translation>
+    </message>
+    <message>
+        <source>%1 · turns left: %2</source>
+        <translation>%1 · 剩下 %2 次</translation>
+    </message>
+    <message>
+        <source>The round is finished</source>
+        <translation>這一輪結束了</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -1368,6 +2313,10 @@
         <source>It shows another board than the other photos.</source>
         <translation>這張照片的版圖與其他照片不同。</translation>
     </message>
+    <message>
+        <source>These trains look unlike any colour of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>railref::app::CheckModel</name>
@@ -1514,6 +2463,179 @@
     </message>
 </context>
 <context>
+    <name>railref::app::DuduModel</name>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 至 %2 人</translation>
+    </message>
+    <message>
+        <source>All %1 hexes are certain.</source>
+        <translation>%1 格都確定。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hexes are certain.</source>
+        <translation>%2 格中有 %1 格確定。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::DuduScoreModel</name>
+    <message>
+        <source>%1 wins with %2</source>
+        <translation>%1以 %2 分獲勝</translation>
+    </message>
+    <message>
+        <source>%1 share the victory with %2</source>
+        <translation>%1以 %2 分共同勝利</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between names</comment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <comment>the score track, a column</comment>
+        <translation>計分軌</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>訂單</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>資源</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>影響力</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>扣分</translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation>科技</translation>
+    </message>
+    <message>
+        <source>On the score track</source>
+        <translation>計分軌上</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <translation>最終得分</translation>
+    </message>
+    <message>
+        <source>Nobody plays yet.</source>
+        <translation>還沒有玩家。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead with %2</source>
+        <translation>%1以 %2 分領先</translation>
+    </message>
+    <message>
+        <source>Orders in hand, goods, influence and technologies are still to come.</source>
+        <translation>還有手上的訂單、資源、影響力和科技。</translation>
+    </message>
+    <message>
+        <source>A tie is a shared victory.</source>
+        <translation>平手則共同勝利。</translation>
+    </message>
+    <message>
+        <source>%1 points ahead of %2.</source>
+        <translation>比%2多 %1 分。</translation>
+    </message>
+    <message>
+        <source>Reveal %1’s orders and goods</source>
+        <translation>揭曉%1的訂單和資源</translation>
+    </message>
+    <message>
+        <source>And who wins?</source>
+        <translation>誰贏了？</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <comment>player, source of points, points</comment>
+        <translation>%1 · %2：%3</translation>
+    </message>
+    <message>
+        <source>Points on the score track at the end of play.</source>
+        <translation>遊戲結束時計分軌上的分數。</translation>
+    </message>
+    <message>
+        <source>No order was in hand.</source>
+        <translation>手上沒有訂單。</translation>
+    </message>
+    <message>
+        <source>The goods go on the orders as the player says.</source>
+        <translation>貨物照玩家說的用在訂單上。</translation>
+    </message>
+    <message>
+        <source>The goods go on the orders so that the own total is as large as possible; no other choice gives more.</source>
+        <translation>貨物這樣用，自己的總分最高；沒有別的用法更多。</translation>
+    </message>
+    <message>
+        <source>Goods left over: their values added up, 1 point for each full 3.</source>
+        <translation>剩餘貨物：分數相加，每3分得1分。</translation>
+    </message>
+    <message>
+        <source>Per city: who has most completed orders, or ties for most, gets 2 points a card, everybody else 1.</source>
+        <translation>每座城市：完成訂單最多或共同最多的人每張2分，其他人每張1分。</translation>
+    </message>
+    <message>
+        <source>Each penalty piece costs 3 points.</source>
+        <translation>每個扣分指示物扣3分。</translation>
+    </message>
+    <message>
+        <source>Technologies of column 4.</source>
+        <translation>第4欄的科技。</translation>
+    </message>
+    <message>
+        <source>no good for it: discarded</source>
+        <translation>沒有對應的貨物：棄掉</translation>
+    </message>
+    <message>
+        <source>completed: counts for influence</source>
+        <translation>完成：計入影響力</translation>
+    </message>
+    <message>
+        <source>filled in part: points, then discarded</source>
+        <translation>只完成一部分：得分後棄掉</translation>
+    </message>
+    <message>
+        <source>Sum %1, divided by 3</source>
+        <translation>合計 %1，除以3</translation>
+    </message>
+    <message>
+        <source>others have more: 1 each</source>
+        <translation>別人更多：每張1分</translation>
+    </message>
+    <message>
+        <source>ties for most: 2 each</source>
+        <translation>共同最多：每張2分</translation>
+    </message>
+    <message>
+        <source>most of all: 2 each</source>
+        <translation>最多：每張2分</translation>
+    </message>
+    <message>
+        <source>counted in the sale</source>
+        <translation>已計入販售</translation>
+    </message>
+    <message>
+        <source>%1 completed orders</source>
+        <translation>完成訂單 %1 張</translation>
+    </message>
+    <message>
+        <source>Penalty pieces</source>
+        <translation>扣分指示物</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>計分軌</translation>
+    </message>
+</context>
+<context>
     <name>railref::app::GameModel</name>
     <message>
         <source>%1 tickets</source>
@@ -1557,6 +2679,92 @@
     </message>
 </context>
 <context>
+    <name>railref::app::HexCheckModel</name>
+    <message>
+        <source>A train is impossible.</source>
+        <translation>有一列火車的位置不可能。</translation>
+    </message>
+    <message>
+        <source>No track under the %1 train leads the way it faces.</source>
+        <translation>%1火車下方沒有車頭方向的鐵軌。</translation>
+    </message>
+    <message>
+        <source>Two trains stand on one hex.</source>
+        <translation>同一格有兩列火車。</translation>
+    </message>
+    <message>
+        <source>The %1 train stands on no track.</source>
+        <translation>%1火車下方沒有鐵軌。</translation>
+    </message>
+    <message>
+        <source>There are two %1 trains.</source>
+        <translation>有兩列%1火車。</translation>
+    </message>
+    <message>
+        <source>This board is impossible.</source>
+        <translation>這個盤面不可能。</translation>
+    </message>
+    <message>
+        <source>A factory stands on track.</source>
+        <translation>工廠在鐵軌上。</translation>
+    </message>
+    <message>
+        <source>No factory can stand here.</source>
+        <translation>這裡不能有工廠。</translation>
+    </message>
+    <message>
+        <source>This track is printed on the map, or nothing can be drawn here.</source>
+        <translation>這條鐵軌已印在地圖上，或這裡不能畫。</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>鐵軌</translation>
+    </message>
+    <message>
+        <source>%1 pieces of track</source>
+        <translation>%1 條鐵軌</translation>
+    </message>
+    <message>
+        <source>train: %1</source>
+        <translation>火車：%1</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>工廠</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>沒有東西</translation>
+    </message>
+    <message>
+        <source>What is on this hex?</source>
+        <translation>這一格上有什麼？</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::HoldingsModel</name>
+    <message>
+        <source>There are no more goods in the box.</source>
+        <translation>盒子裡沒有這麼多資源。</translation>
+    </message>
+    <message>
+        <source>There are only 36 orders in the game.</source>
+        <translation>遊戲裡只有36張訂單卡。</translation>
+    </message>
+    <message>
+        <source>Nobody has more than 10 technologies.</source>
+        <translation>每人最多10個科技。</translation>
+    </message>
+    <message>
+        <source>Nobody holds that many orders.</source>
+        <translation>手上不可能有這麼多訂單。</translation>
+    </message>
+    <message>
+        <source>%1 is still on board or on an order.</source>
+        <translation>%1還在身上或訂單上。</translation>
+    </message>
+</context>
+<context>
     <name>railref::app::LiveModel</name>
     <message>
         <source>Hold the camera over the whole board.</source>
@@ -1577,6 +2785,45 @@
     <message>
         <source>Looking for the camera…</source>
         <translation>正在尋找相機…</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::MapEditorModel</name>
+    <message>
+        <source>The map is kept. Its photo shows the printed hexes too badly: photos of games on it cannot be read.</source>
+        <translation>地圖已保存。照片上的六角格太不清楚，無法讀取這張地圖的遊戲照片。</translation>
+    </message>
+    <message>
+        <source>The map has no name yet.</source>
+        <translation>地圖還沒有名稱。</translation>
+    </message>
+    <message>
+        <source>Cities: %1 of 4.</source>
+        <translation>城市：%1／4。</translation>
+    </message>
+    <message>
+        <source>No resource site yet.</source>
+        <translation>還沒有資源點。</translation>
+    </message>
+    <message>
+        <source>Start tracks: %1 of 8.</source>
+        <translation>起始鐵道：%1／8。</translation>
+    </message>
+    <message>
+        <source>A building has no opening, or one that leads nowhere. Tap its sides.</source>
+        <translation>有建築沒有開口，或開口通不到任何地方。請點它的邊。</translation>
+    </message>
+    <message>
+        <source>A start track does not lead from the border onto the map.</source>
+        <translation>有起始鐵道沒有從邊界通進地圖。</translation>
+    </message>
+    <message>
+        <source>A part of the map is cut off from the rest.</source>
+        <translation>地圖有一部分和其他地方不連通。</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read.</source>
+        <translation>這張圖片無法讀取。</translation>
     </message>
 </context>
 <context>
@@ -1620,6 +2867,33 @@
     <message>
         <source>%1 claimed routes read in %2 s.</source>
         <translation>%2 秒內讀出 %1 條已佔據的路線。</translation>
+    </message>
+    <message>
+        <source>%1 hexes with track, trains or factories read in %2 s.</source>
+        <translation>在 %2 秒內讀到 %1 格有鐵軌、火車或工廠。</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::RulingModel</name>
+    <message>
+        <source>This board is impossible as it is drawn. Put it right on the Check page first.</source>
+        <translation>這樣畫的盤面不可能。請先在「核對」頁改正。</translation>
+    </message>
+    <message>
+        <source>%1’s train is not on the board. Put it there on the Check page.</source>
+        <translation>%1的火車不在地圖上。請在「核對」頁放上。</translation>
+    </message>
+    <message>
+        <source>Yes, it is over</source>
+        <translation>是的，結束了</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>還沒有</translation>
+    </message>
+    <message>
+        <source>The end is near</source>
+        <translation>快結束了</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +3007,17 @@
     <message>
         <source>This game is not being saved: %1</source>
         <translation>這場遊戲無法保存：%1</translation>
+    </message>
+</context>
+<context>
+    <name>railref::app::TableModel</name>
+    <message>
+        <source>Opened %1.</source>
+        <translation>已開啟 %1。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已存為 %1。</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "app/panel/photo_outcome.h"
+#include "calibration/dudu/fit_lattice.h"
+#include "calibration/dudu/hex_profile.h"
+
+namespace railref::app {
+
+/// Reads photos of 火車嘟嘟: any built-in map, and those of the user's own maps of which a profile is in `own_profiles`
+/// (ID.hexprofile; unreadable ones are left out).
+[[nodiscard]] ReadPhotos hex_photo_reader(const std::filesystem::path& own_profiles);
+
+/// Learns how the user's own map is printed from the photo that it was laid out over, where the middles of four hexes
+/// are known (pixels), and keeps it for hex_photo_reader(). Errors say what is wrong with the photo.
+[[nodiscard]] maps::Result<void> learn_own_map(const QImage& photo, const maps::dudu::HexMap& map,
+                                               const std::vector<calibration::dudu::TappedHex>& middles,
+                                               const std::filesystem::path& own_profiles);
+
+}  // namespace railref::app
