@@ -3,8 +3,8 @@
 
 #include "app/cli/command.h"
 #include "app/cli/text.h"
-#include "app/referee/dudu_game_file.h"
 #include "app/referee/dudu/ruling_json.h"
+#include "app/referee/dudu_game_file.h"
 #include "scoring/dudu/location_rules.h"
 #include "scoring/dudu/track_rules.h"
 
@@ -105,7 +105,8 @@ Answer judge(const Options& options, const BoardPosition& board) {
     if (options.question == "draw") return judge_drawing(options, board);
     const Train* train = board.find_train(options.player);
     if (train == nullptr)
-        return tl::unexpected("--player: expected a colour whose train is on the board, found \"" + options.player + "\"");
+        return tl::unexpected("--player: expected a colour whose train is on the board, found \"" + options.player +
+                              "\"");
     return judge_train(options, board, *train);
 }
 
@@ -116,7 +117,8 @@ Exit answer_end(const Options& options, const DuduGameFile& game) {
     clock.next_seat = static_cast<std::size_t>(options.seat);
     if (options.reached > 0) clock.ending_round = options.reached;
     const auto verdict = end_of_game(clock);
-    if (!verdict) return fail("end: expected a --round from 1, a --seat of the game and --reached no later than --round");
+    if (!verdict)
+        return fail("end: expected a --round from 1, a --seat of the game and --reached no later than --round");
     if (options.json) return print_json(end_json(*verdict));
     return print_text(verdict->sentence + "\n");
 }
@@ -158,7 +160,8 @@ void add_judge(CLI::App& app, Run& run) {
     command->add_option("--side", options->side, "Which side to face")->type_name("SIDE");
     command->add_flag("--extra", options->extra, "Paid with iron (draw) or with wood or coal (move)");
     command->add_option("--round", options->round, "That is being played")->type_name("NUMBER");
-    command->add_option("--seat", options->seat, "Whose turn it is, from 0; the number of players: the round is finished")
+    command
+        ->add_option("--seat", options->seat, "Whose turn it is, from 0; the number of players: the round is finished")
         ->type_name("NUMBER")
         ->check(CLI::NonNegativeNumber);
     command->add_option("--reached", options->reached, "Round in which 25 points were first reached, if earlier")

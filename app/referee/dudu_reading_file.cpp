@@ -1,13 +1,10 @@
 #include "app/referee/dudu_reading_file.h"
 
-#include <algorithm>
-#include <optional>
-
+#include "app/referee/dudu/hex_reading_json.h"
 #include "app/referee/reading_parts.h"
 #include "app/referee/words.h"
 #include "app/referee/write_file.h"
 #include "maps/dudu/load_hex_map.h"
-#include "maps/ids.h"
 
 namespace railref::app {
 
@@ -17,41 +14,12 @@ using maps::Json;
 using maps::JsonNode;
 using maps::dudu::Hex;
 using maps::dudu::HexMap;
-using maps::dudu::index;
-using maps::dudu::Side;
-using maps::dudu::TrackPiece;
 using vision::dudu::HexContents;
 using vision::dudu::HexQuestion;
 using vision::dudu::HexReading;
 using vision::dudu::HexSighting;
 
 constexpr std::string_view format = "railref-dudu-reading/1";
-
-/// [side, side]
-std::optional<TrackPiece> read_piece(const JsonNode& node) {
-    const auto sides = node.items();
-    if (sides.size() == 2) {
-        const Side a = maps::dudu::read_side(sides[0]);
-        const Side b = maps::dudu::read_side(sides[1]);
-        if (const auto piece = TrackPiece::between(a, b)) return piece;
-    }
-    node.expected("two sides that are neither the same nor neighbours");
-    return {};
-}
-
-HexContents read_contents(const JsonNode& node) {
-    HexContents contents;
-    if (const auto tracks = node.find("tracks"))
-        for (const JsonNode& item : tracks->items())
-            if (const auto piece = read_piece(item)) contents.tracks.insert(*piece);
-    if (const auto train = node.find("train")) {
-        const std::string colour = (*train)["colour"].string();
-        if (!maps::player_colour(colour)) (*train)["colour"].expected("a player colour");
-        contents.train = vision::dudu::TrainSeen{colour, maps::dudu::read_side((*train)["facing"])};
-    }
-    if (const auto exit = node.find("factory")) contents.factory_exit = maps::dudu::read_side(*exit);
-    return contents;
-}
 
 /// A hex of the map on which something may be drawn.
 Hex read_free_hex(const HexMap& map, const JsonNode& node) {
@@ -63,11 +31,11 @@ Hex read_free_hex(const HexMap& map, const JsonNode& node) {
 HexSighting read_sighting(const JsonNode& node) {
     HexSighting sighting;
     sighting.seen = node["seen"].boolean();
-    sighting.contents = read_contents(node);
+    sighting.contents = read_hex_contents(node);
     sighting.confidence = read_probability(node["confidence"]);
     if (const auto also = node.find("also"))
         for (const JsonNode& item : also->items())
-            sighting.also.emplace_back(read_contents(item), read_probability(item["probability"]));
+            sighting.also.emplace_back(read_hex_contents(item), read_probability(item["probability"]));
     return sighting;
 }
 
@@ -86,31 +54,18 @@ HexQuestion read_question(const HexMap& map, const JsonNode& node) {
     question.hex = read_free_hex(map, node["hex"]);
     const auto options = node["options"].items();
     if (options.size() < 2 || options.size() > 3) node["options"].expected("a list of two or three answers");
-    for (const JsonNode& option : options) question.options.push_back(read_contents(option));
+    for (const JsonNode& option : options) question.options.push_back(read_hex_contents(option));
     if (const auto why = node.find("why")) question.why = why->string();
     return question;
 }
 
-Json hex_json(Hex hex) { return Json::array({hex.q, hex.r}); }
-
-/// Only what is there.
-Json contents_json(const HexContents& contents) {
-    Json json = Json::object();
-    if (!contents.tracks.empty()) json["tracks"] = Json::array();
-    for (const TrackPiece piece : contents.tracks)
-        json["tracks"].push_back(Json::array({index(piece.first()), index(piece.second())}));
-    if (contents.train) json["train"] = {{"colour", contents.train->colour}, {"facing", index(contents.train->facing)}};
-    if (contents.factory_exit) json["factory"] = index(*contents.factory_exit);
-    return json;
-}
-
 Json sighting_json(Hex hex, const HexSighting& sighting) {
     Json json{{"hex", hex_json(hex)}, {"seen", sighting.seen}};
-    json.update(contents_json(sighting.contents));
+    json.update(hex_contents_json(sighting.contents));
     json["confidence"] = sighting.confidence;
     if (!sighting.also.empty()) json["also"] = Json::array();
     for (const auto& [contents, probability] : sighting.also) {
-        Json other = contents_json(contents);
+        Json other = hex_contents_json(contents);
         other["probability"] = probability;
         json["also"].push_back(std::move(other));
     }
@@ -119,7 +74,7 @@ Json sighting_json(Hex hex, const HexSighting& sighting) {
 
 Json question_json(const HexQuestion& question) {
     Json json{{"hex", hex_json(question.hex)}, {"options", Json::array()}};
-    for (const HexContents& contents : question.options) json["options"].push_back(contents_json(contents));
+    for (const HexContents& contents : question.options) json["options"].push_back(hex_contents_json(contents));
     if (!question.why.empty()) json["why"] = question.why;
     return json;
 }

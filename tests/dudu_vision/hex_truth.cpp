@@ -49,8 +49,7 @@ HexVerdict verdict_on(const HexReading& reading, Hex hex, const HexTruth& truth)
     const auto known = truth.find(hex);
     const HexContents wanted = known == truth.end() ? HexContents{} : known->second;
     if (reading.hexes.at(hex).contents == wanted) return HexVerdict::right;
-    const auto question =
-        std::ranges::find_if(reading.questions, [&](const auto& q) { return q.hex == hex; });
+    const auto question = std::ranges::find_if(reading.questions, [&](const auto& q) { return q.hex == hex; });
     if (question == reading.questions.end()) return HexVerdict::silent;
     return std::ranges::count(question->options, wanted) > 0 ? HexVerdict::asked : HexVerdict::asked_otherwise;
 }

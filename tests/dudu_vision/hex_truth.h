@@ -30,14 +30,15 @@ struct HexScore {
     int asked_otherwise = 0;
     int silent = 0;
     int questions = 0;
-    int held = 0;       ///< hexes that hold something
+    int held = 0;  ///< hexes that hold something
     int held_right = 0;
 
     HexScore& operator+=(const HexScore& other);
 };
 
 /// `seen` hexes only.
-[[nodiscard]] HexVerdict verdict_on(const vision::dudu::HexReading& reading, maps::dudu::Hex hex, const HexTruth& truth);
+[[nodiscard]] HexVerdict verdict_on(const vision::dudu::HexReading& reading, maps::dudu::Hex hex,
+                                    const HexTruth& truth);
 [[nodiscard]] HexScore score_of(const vision::dudu::HexReading& reading, const HexTruth& truth);
 
 }  // namespace railref::tests

@@ -1,5 +1,6 @@
 #include "app/referee/dudu/hex_reading_json.h"
 
+#include "app/referee/reading_parts.h"
 #include "maps/dudu/load_hex_map.h"
 
 namespace railref::app {
@@ -14,38 +15,6 @@ using vision::dudu::HexContents;
 using vision::dudu::HexQuestion;
 using vision::dudu::HexReading;
 using vision::dudu::HexSighting;
-
-double read_probability(const JsonNode& node) {
-    const double value = node.number();
-    if (value < 0 || value > 1) node.expected("a probability from 0 to 1");
-    return value;
-}
-
-Json image_json(const vision::ReadImage& image) {
-    Json json{{"file", image.file}, {"width", image.width}, {"height", image.height}};
-    json["registration"] = {{"homography", image.registration.homography},
-                            {"inliers", image.registration.inliers},
-                            {"error_px", image.registration.error_px},
-                            {"visible", image.registration.visible}};
-    return json;
-}
-
-vision::ReadImage read_image(const JsonNode& node) {
-    constexpr int largest = 100000;
-    vision::ReadImage image;
-    image.file = node["file"].string();
-    image.width = node["width"].integer(0, largest);
-    image.height = node["height"].integer(0, largest);
-    const JsonNode place = node["registration"];
-    const auto numbers = place["homography"].items();
-    auto& homography = image.registration.homography;
-    if (numbers.size() != homography.size()) place["homography"].expected("a list of 9 numbers");
-    for (std::size_t i = 0; i < std::min(numbers.size(), homography.size()); ++i) homography[i] = numbers[i].number();
-    image.registration.inliers = place["inliers"].integer();
-    image.registration.error_px = place["error_px"].number();
-    image.registration.visible = place["visible"].number();
-    return image;
-}
 
 Json sighting_json(maps::dudu::Hex hex, const HexSighting& sighting) {
     Json json{{"hex", hex_json(hex)}};
@@ -122,7 +91,7 @@ HexContents read_hex_contents(const JsonNode& node) {
 
 Json hex_reading_json(const HexReading& reading) {
     Json json{{"map", reading.map}, {"images", Json::array()}, {"hexes", Json::array()}, {"questions", Json::array()}};
-    for (const auto& image : reading.images) json["images"].push_back(image_json(image));
+    json["images"] = images_json(reading.images, {});
     for (const auto& [hex, sighting] : reading.hexes) json["hexes"].push_back(sighting_json(hex, sighting));
     for (const HexQuestion& question : reading.questions) json["questions"].push_back(question_json(question));
     return json;
