@@ -82,8 +82,7 @@ cv::Vec3d estimate_up(const cv::Matx33d& photo_from_board, cv::Size2d face_mm, c
     return up * depth;
 }
 
-cv::Mat rectify(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d face_mm, double px_per_mm,
-                double above_mm) {
+cv::Mat rectify(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d face_mm, double px_per_mm, double above_mm) {
     const cv::Size size(cvRound(face_mm.width * px_per_mm), cvRound(face_mm.height * px_per_mm));
     cv::Mat sources(size, CV_32FC2);
     cv::parallel_for_({0, size.height}, [&](const cv::Range& range) {

@@ -152,8 +152,7 @@ double estimate_k1(const Correspondences& pairs, const cv::Matx33d& seen_from_kn
 }
 
 /// Bend and lens together as BoardWarp::bend has them.
-cv::Mat whole_bend(const cv::Mat& bend_mm, const Lens& lens, const cv::Matx33d& photo_from_board,
-                   cv::Size2d face_mm) {
+cv::Mat whole_bend(const cv::Mat& bend_mm, const Lens& lens, const cv::Matx33d& photo_from_board, cv::Size2d face_mm) {
     const cv::Matx33d board_from_photo = photo_from_board.inv();
     cv::Mat whole(bend_mm.size(), CV_32FC2);
     for (int y = 0; y < whole.rows; ++y)
@@ -170,7 +169,7 @@ cv::Mat whole_bend(const cv::Mat& bend_mm, const Lens& lens, const cv::Matx33d& 
 }
 
 std::optional<FaceFix> fix_from(const Correspondences& pairs, const cv::Matx33d& photo_from_mm,
-                                 const FaceProfile& profile, cv::Size photo) {
+                                const FaceProfile& profile, cv::Size photo) {
     const cv::Size2d face_mm = profile.size_mm;
     const Correspondences sound = consistent_pairs(pairs, cv::Matx33d::eye());
     if (sound.size() < kFewestInliers) return {};
@@ -183,8 +182,8 @@ std::optional<FaceFix> fix_from(const Correspondences& pairs, const cv::Matx33d&
     const Correspondences straight = without_lens(sound, lens, photo_from_mm);
     const cv::Mat nudge = homography(straight);
     if (nudge.empty()) return {};
-    const std::optional<Bend> bend = fit_bend(without_lens(pairs, lens, photo_from_mm), straight, cv::Matx33d(nudge),
-                                              face_mm);
+    const std::optional<Bend> bend =
+        fit_bend(without_lens(pairs, lens, photo_from_mm), straight, cv::Matx33d(nudge), face_mm);
     if (!bend || bend->inliers.size() < kFewestInliers) return {};
     FaceFix fix;
     fix.profile = &profile;

@@ -31,8 +31,7 @@ struct Counts {
     std::size_t squares = 0;
 
     [[nodiscard]] std::size_t bytes() const {
-        return feature_bytes(far + near) +
-               static_cast<std::size_t>(spots) * (sizeof(cv::Point2f) + sizeof(cv::Vec3b)) +
+        return feature_bytes(far + near) + static_cast<std::size_t>(spots) * (sizeof(cv::Point2f) + sizeof(cv::Vec3b)) +
                spaces * 5 * sizeof(double) + (spaces + cities + squares) * kColourBytes;
     }
 };

@@ -59,7 +59,8 @@ maps::Result<ProfileParts> split_profile(std::string_view bytes, std::string_vie
     const auto wrong = [&](std::string line) { return tl::unexpected(maps::FileError{file, "", std::move(line)}); };
     const std::size_t line_end = bytes.substr(0, 200).find('\n');
     if (!bytes.starts_with(format) || line_end == std::string_view::npos)
-        return wrong("expected " + std::string(what) + " (\"" + std::string(format) + "\"), found another kind of file");
+        return wrong("expected " + std::string(what) + " (\"" + std::string(format) +
+                     "\"), found another kind of file");
     std::istringstream line{std::string(bytes.substr(format.size(), line_end - format.size()))};
     std::size_t json = 0;
     std::size_t numbers = 0;

@@ -13,7 +13,7 @@ namespace railref::vision {
 
 /// What may lie there.
 struct KnownFaces {
-    std::vector<const calibration::BoardProfile*> boards;             ///< Ticket to Ride
+    std::vector<const calibration::BoardProfile*> boards;        ///< Ticket to Ride
     std::vector<const calibration::dudu::HexProfile*> hex_maps;  ///< 火車嘟嘟
 };
 

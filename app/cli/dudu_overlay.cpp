@@ -21,8 +21,7 @@ public:
     Overlay(const vision::Photo& photo, const vision::Registration& registration, const maps::dudu::HexMap& map)
         : pixels_(photo.pixels.clone()), face_(map) {
         const double scale = static_cast<double>(photo.pixels.cols) / photo.full_size.width;
-        photo_from_face_ =
-            cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * cv::Matx33d(registration.homography.data());
+        photo_from_face_ = cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * cv::Matx33d(registration.homography.data());
         width_ = std::max(1, photo.pixels.cols / 700);
     }
 
@@ -67,8 +66,7 @@ void draw(Overlay& overlay, Hex hex, const vision::dudu::HexContents& contents) 
         const auto before = maps::dudu::all_sides[(index(side) + 5) % 6];
         overlay.line(corner_after(hex, before), corner_after(hex, side), kTrack, 3);
     }
-    if (contents.train)
-        overlay.arrow(centre(hex), middle(hex, contents.train->facing), ink_of(contents.train->colour));
+    if (contents.train) overlay.arrow(centre(hex), middle(hex, contents.train->facing), ink_of(contents.train->colour));
 }
 
 }  // namespace
@@ -78,7 +76,8 @@ cv::Mat draw_overlay(const vision::Photo& photo, const vision::dudu::HexReading&
     Overlay overlay(photo, reading.images.front().registration, map);
     for (const auto& [hex, terrain] : map.hexes())
         for (const auto side : maps::dudu::all_sides)
-            overlay.line(corner_after(hex, maps::dudu::all_sides[(index(side) + 5) % 6]), corner_after(hex, side), kGrid, 1);
+            overlay.line(corner_after(hex, maps::dudu::all_sides[(index(side) + 5) % 6]), corner_after(hex, side),
+                         kGrid, 1);
     for (const auto& [hex, sighting] : reading.hexes) draw(overlay, hex, sighting.contents);
     for (const auto& question : reading.questions) overlay.ring(question.hex, kAsked);
     return overlay.pixels();

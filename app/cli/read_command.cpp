@@ -80,7 +80,9 @@ void add_read(CLI::App& app, Run& run) {
         "--watch every picture that arrives in it, until Ctrl+C. JPEG, PNG, WebP, HEIC, AVIF.");
     command->add_option("PHOTO", options->photos, "Photos of the board, or one folder with --json-lines or --watch")
         ->type_name("FILE");
-    command->add_option("--board", options->with.board, "Board (" + board_list() + "), a hex map or its file (.json); recognised when left out")
+    command
+        ->add_option("--board", options->with.board,
+                     "Board (" + board_list() + "), a hex map or its file (.json); recognised when left out")
         ->type_name("BOARD");
     command->add_option("--colours", options->with.colours, "Colours in play, as red,blue; makes the reading surer")
         ->type_name("COLOUR,...");
@@ -92,7 +94,8 @@ void add_read(CLI::App& app, Run& run) {
         ->add_option("--plastics", options->with.plastics,
                      "How your edition's trains look, made by \"railref calibrate --plastics\"")
         ->type_name("FILE");
-    command->add_flag("--json", options->with.json, "Print the reading as JSON (railref-reading/1, railref-dudu-reading/1)");
+    command->add_flag("--json", options->with.json,
+                      "Print the reading as JSON (railref-reading/1, railref-dudu-reading/1)");
     CLI::Option* overlay =
         command->add_option("--overlay", options->overlay, "Write the photo with the reading drawn over it (PNG)")
             ->type_name("FILE");

@@ -14,8 +14,7 @@ namespace railref::calibration::dudu {
 /// profiles of the same map; of a printing that nobody knows a person taps the middles of four hexes or more. Errors
 /// say what is wrong with the photo or the taps.
 [[nodiscard]] maps::Result<HexProfile> calibrate_hex_map(const cv::Mat& photo, const std::string& file,
-                                                         const maps::dudu::HexMap& map,
-                                                         std::span<const TappedHex> taps,
+                                                         const maps::dudu::HexMap& map, std::span<const TappedHex> taps,
                                                          std::span<const HexProfile* const> known);
 
 }  // namespace railref::calibration::dudu

@@ -90,7 +90,8 @@ std::vector<cv::Vec3f> colours_across(const LatticeView& view, const Edge& edge,
         for (int i = 0; i < steps; ++i) {
             const cv::Point2d p = a + (b - a) * (0.14 + 0.72 * (i + 0.5) / steps) + edge.normal * d;
             const cv::Point pixel(cvRound(p.x), cvRound(p.y));
-            if (!cv::Rect({0, 0}, view.pixels.size()).contains(pixel) || view.inside.at<std::uint8_t>(pixel) == 0) return {};
+            if (!cv::Rect({0, 0}, view.pixels.size()).contains(pixel) || view.inside.at<std::uint8_t>(pixel) == 0)
+                return {};
             sum += view.pixels.at<cv::Vec3f>(pixel);
         }
         colours.push_back(sum * (1.0F / steps));
@@ -170,7 +171,8 @@ cv::Matx33d follow(const std::vector<Pull>& pulls, const HexFace& face, double r
         for (const Pull& pull : pulls) {
             const auto e = effect(pull, {m.x, m.y}, size);
             const double left = (pull.found.off - e.dot(change)) / reach;
-            const double w = std::abs(left) < 1 ? (1 - left * left) * (1 - left * left) * std::min(pull.found.weight, 12.0) : 0;
+            const double w =
+                std::abs(left) < 1 ? (1 - left * left) * (1 - left * left) * std::min(pull.found.weight, 12.0) : 0;
             a += (w * e) * e.t();
             b += w * pull.found.off * e;
         }
@@ -184,8 +186,7 @@ cv::Matx33d follow(const std::vector<Pull>& pulls, const HexFace& face, double r
 }
 
 std::optional<std::string> fault_of(std::span<const TappedHex> taps, const HexMap& map) {
-    if (taps.size() < 4)
-        return "expected at least four hexes to be tapped, found " + std::to_string(taps.size());
+    if (taps.size() < 4) return "expected at least four hexes to be tapped, found " + std::to_string(taps.size());
     for (const TappedHex& tap : taps)
         if (!map.contains(tap.hex)) return "expected hexes of the map, found " + text(tap.hex);
     return {};
@@ -227,7 +228,8 @@ tl::expected<LatticeFit, std::string> fit_lattice(const cv::Mat& photo, const He
                                                   std::span<const TappedHex> taps) {
     if (auto fault = fault_of(taps, map)) return tl::unexpected(std::move(*fault));
     const auto first = homography_of(taps);
-    if (!first) return tl::unexpected(std::string("expected hexes that do not lie in a row, each tapped in its middle"));
+    if (!first)
+        return tl::unexpected(std::string("expected hexes that do not lie in a row, each tapped in its middle"));
     const HexFace face(map);
     const std::vector<Edge> edges = edges_of(map);
     LatticeFit fit{*first};
@@ -244,7 +246,8 @@ tl::expected<LatticeFit, std::string> fit_lattice(const cv::Mat& photo, const He
         if (std::abs(pull.found.off) < kAgrees) off.push_back(std::abs(pull.found.off));
     fit.agreeing = static_cast<double>(off.size()) / std::max(1, in_photo);
     if (fit.agreeing < kLeastAgreeing)
-        return tl::unexpected(std::string("expected the map's printed hexes around the taps, found other lines or none"));
+        return tl::unexpected(
+            std::string("expected the map's printed hexes around the taps, found other lines or none"));
     std::ranges::nth_element(off, off.begin() + static_cast<std::ptrdiff_t>(off.size() / 2));
     fit.error_px = off[off.size() / 2] * px_per_hex(fit.photo_from_lattice, face);
     return fit;

@@ -18,8 +18,8 @@ struct TappedHex {
 /// Where a map's lattice (maps/dudu/hex_face.h) lies in a photo.
 struct LatticeFit {
     cv::Matx33d photo_from_lattice = cv::Matx33d::eye();
-    double error_px = 0;   ///< median distance of the printed hex sides from where the fit puts them
-    double agreeing = 0;   ///< share of the sides in the photo that were found within a twentieth of a hex
+    double error_px = 0;  ///< median distance of the printed hex sides from where the fit puts them
+    double agreeing = 0;  ///< share of the sides in the photo that were found within a twentieth of a hex
 };
 
 /// From at least four taps, no three of them in a row, to the printed sides themselves: along every side of the map

@@ -85,10 +85,10 @@ maps::Result<HexProfile> parse_hex_profile(std::string_view bytes, const std::st
     auto header = read_header(parts->json, file);
     if (!header) return tl::unexpected(header.error());
     if (header->bytes() != parts->numbers.size())
-        return tl::unexpected(
-            maps::FileError{file, "",
-                            "expected " + std::to_string(header->bytes()) + " bytes of numbers for the map " +
-                                header->profile.board + ", found " + std::to_string(parts->numbers.size())});
+        return tl::unexpected(maps::FileError{file, "",
+                                              "expected " + std::to_string(header->bytes()) +
+                                                  " bytes of numbers for the map " + header->profile.board +
+                                                  ", found " + std::to_string(parts->numbers.size())});
     NumberReader reader(parts->numbers);
     header->profile.far_features = reader.features(header->far);
     header->profile.near_features = reader.features(header->near);

@@ -12,8 +12,8 @@ namespace railref::renderer {
 
 /// Something on the board or beside it, where it really is.
 struct Body {
-    Mesh mesh;           ///< in the world, mm
-    Vec3 albedo;         ///< reflected share of linear light, BGR
+    Mesh mesh;            ///< in the world, mm
+    Vec3 albedo;          ///< reflected share of linear light, BGR
     double gloss = 0.16;  ///< strength of the lamp's highlight
 };
 

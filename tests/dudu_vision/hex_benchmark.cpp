@@ -97,8 +97,9 @@ public:
         constexpr std::size_t columns = 4;
         cv::Mat sheet;
         for (std::size_t i = 0; i < cards_.size(); i += columns) {
-            std::vector<cv::Mat> row(cards_.begin() + static_cast<std::ptrdiff_t>(i),
-                                     cards_.begin() + static_cast<std::ptrdiff_t>(std::min(i + columns, cards_.size())));
+            std::vector<cv::Mat> row(
+                cards_.begin() + static_cast<std::ptrdiff_t>(i),
+                cards_.begin() + static_cast<std::ptrdiff_t>(std::min(i + columns, cards_.size())));
             while (row.size() < columns) row.emplace_back(cards_[0].size(), CV_8UC3, cv::Scalar::all(255));
             cv::Mat line;
             cv::hconcat(row, line);
@@ -130,10 +131,12 @@ std::string group_by_tilt(const maps::Json& truth) {
 }
 
 void print(const std::string& name, const HexScore& s) {
-    std::printf("%-14s found %3d of %3d  hexes %5d of %5d (%.2f %%)  of those with something %4d of %4d (%.2f %%)  "
-                "silent %2d  questions %.1f a board\n",
-                name.c_str(), s.found, s.pictures, s.right, s.hexes, 100.0 * s.right / std::max(1, s.hexes), s.held_right,
-                s.held, 100.0 * s.held_right / std::max(1, s.held), s.silent, double(s.questions) / std::max(1, s.found));
+    std::printf(
+        "%-14s found %3d of %3d  hexes %5d of %5d (%.2f %%)  of those with something %4d of %4d (%.2f %%)  "
+        "asked without the right answer %2d  silent %2d  questions %.1f a board\n",
+        name.c_str(), s.found, s.pictures, s.right, s.hexes, 100.0 * s.right / std::max(1, s.hexes), s.held_right,
+        s.held, 100.0 * s.held_right / std::max(1, s.held), s.asked_otherwise, s.silent,
+        double(s.questions) / std::max(1, s.found));
 }
 
 }  // namespace
@@ -175,24 +178,28 @@ int main(int argc, char** argv) {
                 if (!sighting.seen) continue;
                 const auto verdict = tests::verdict_on(*reading, hex, wanted);
                 reliability.add(sighting.confidence, verdict == tests::HexVerdict::right);
-                const bool question = std::ranges::any_of(reading->questions, [&](const auto& q) { return q.hex == hex; });
+                const bool question =
+                    std::ranges::any_of(reading->questions, [&](const auto& q) { return q.hex == hex; });
                 if (!errors || (verdict == tests::HexVerdict::right && !question)) continue;
                 const auto known = wanted.find(hex);
                 const cv::Mat card = card_of(top, *profile, hex, known == wanted.end() ? HexContents{} : known->second,
                                              sighting.contents);
                 (verdict == tests::HexVerdict::silent ? silent : asked)
-                    .add(card, name.substr(0, 40) + " " + text(hex) + " " + std::to_string(sighting.confidence).substr(0, 5) +
+                    .add(card, name.substr(0, 40) + " " + text(hex) + " " +
+                                   std::to_string(sighting.confidence).substr(0, 5) +
                                    (verdict == tests::HexVerdict::right ? " ok" : ""));
             }
         } else {
             std::cout << name << ": not found\n";
         }
-        for (const std::string& group : {std::string("all"), "set " + set, group_by_tilt(truth)}) scores[group] += score;
+        for (const std::string& group : {std::string("all"), "set " + set, group_by_tilt(truth)})
+            scores[group] += score;
     }
     for (const auto& [name, score] : scores) print(name, score);
     std::cout << "confidence up to: right of all\n";
     for (const auto& [edge, count] : reliability.bins)
-        std::printf("  %3d %%: %d of %d (%.2f %%)\n", edge, count.first, count.second, 100.0 * count.first / count.second);
+        std::printf("  %3d %%: %d of %d (%.2f %%)\n", edge, count.first, count.second,
+                    100.0 * count.first / count.second);
     const int found = std::max(1, scores["all"].found);
     std::printf("register %.0f ms, read %.0f ms a photo\n", register_ms / found, read_ms / found);
     if (errors) {

@@ -37,6 +37,7 @@ HexScore& HexScore::operator+=(const HexScore& other) {
     found += other.found;
     hexes += other.hexes;
     right += other.right;
+    asked_otherwise += other.asked_otherwise;
     silent += other.silent;
     questions += other.questions;
     held += other.held;
@@ -48,10 +49,9 @@ HexVerdict verdict_on(const HexReading& reading, Hex hex, const HexTruth& truth)
     const auto known = truth.find(hex);
     const HexContents wanted = known == truth.end() ? HexContents{} : known->second;
     if (reading.hexes.at(hex).contents == wanted) return HexVerdict::right;
-    const auto question =
-        std::ranges::find_if(reading.questions, [&](const auto& q) { return q.hex == hex; });
-    const bool asked = question != reading.questions.end() && std::ranges::count(question->options, wanted) > 0;
-    return asked ? HexVerdict::asked : HexVerdict::silent;
+    const auto question = std::ranges::find_if(reading.questions, [&](const auto& q) { return q.hex == hex; });
+    if (question == reading.questions.end()) return HexVerdict::silent;
+    return std::ranges::count(question->options, wanted) > 0 ? HexVerdict::asked : HexVerdict::asked_otherwise;
 }
 
 HexScore score_of(const HexReading& reading, const HexTruth& truth) {
@@ -62,6 +62,7 @@ HexScore score_of(const HexReading& reading, const HexTruth& truth) {
         const HexVerdict verdict = verdict_on(reading, hex, truth);
         ++score.hexes;
         score.right += verdict == HexVerdict::right ? 1 : 0;
+        score.asked_otherwise += verdict == HexVerdict::asked_otherwise ? 1 : 0;
         score.silent += verdict == HexVerdict::silent ? 1 : 0;
         if (!truth.contains(hex)) continue;
         ++score.held;

@@ -19,23 +19,26 @@ using HexTruth = std::map<maps::dudu::Hex, vision::dudu::HexContents>;
 [[nodiscard]] calibration::dudu::HexProfile profile_of_empty(const cv::Mat& picture, const maps::Json& truth,
                                                              const maps::dudu::HexMap& map);
 
-enum class HexVerdict { right, asked, silent };
+/// Of a wrong hex: was it asked about with the right answer among the options, with others only, or not at all?
+enum class HexVerdict { right, asked, asked_otherwise, silent };
 
 struct HexScore {
     int pictures = 0;
     int found = 0;
     int hexes = 0;  ///< seen ones
     int right = 0;
-    int silent = 0;  ///< wrong and not asked about with the right answer among the options
+    int asked_otherwise = 0;
+    int silent = 0;
     int questions = 0;
-    int held = 0;       ///< hexes that hold something
+    int held = 0;  ///< hexes that hold something
     int held_right = 0;
 
     HexScore& operator+=(const HexScore& other);
 };
 
 /// `seen` hexes only.
-[[nodiscard]] HexVerdict verdict_on(const vision::dudu::HexReading& reading, maps::dudu::Hex hex, const HexTruth& truth);
+[[nodiscard]] HexVerdict verdict_on(const vision::dudu::HexReading& reading, maps::dudu::Hex hex,
+                                    const HexTruth& truth);
 [[nodiscard]] HexScore score_of(const vision::dudu::HexReading& reading, const HexTruth& truth);
 
 }  // namespace railref::tests

@@ -62,8 +62,8 @@ TEST(LatticeTaps, ThatCannotBeAreRefusedWithAReason) {
     const cv::Mat gray(900, 1200, CV_8UC3, cv::Scalar::all(128));
     const auto refusal = [&](std::vector<TappedHex> all) { return fit_lattice(gray, map, all).error(); };
     EXPECT_EQ(refusal({{{0, 0}, {1, 1}}}), "expected at least four hexes to be tapped, found 1");
-    const std::vector<TappedHex> square{{{0, 0}, {100, 100}}, {{8, 0}, {1100, 100}}, {{-5, 10}, {100, 800}},
-                                        {{3, 10}, {1100, 800}}};
+    const std::vector<TappedHex> square{
+        {{0, 0}, {100, 100}}, {{8, 0}, {1100, 100}}, {{-5, 10}, {100, 800}}, {{3, 10}, {1100, 800}}};
     EXPECT_EQ(refusal(square), "expected printed hexes around the taps, found none");
     std::vector<TappedHex> elsewhere = square;
     elsewhere[2].hex = {40, 40};

@@ -28,9 +28,11 @@ struct Flat {
         profile.board = "narrows";
         profile.size_mm = calibration::dudu::size_mm(profile.map);
         const cv::Size2d size = profile.size_mm;
-        profile.print = cv::Mat(cvRound(size.height * calibration::dudu::kPrintPxPerMm),
-                                cvRound(size.width * calibration::dudu::kPrintPxPerMm), CV_8UC3, cv::Scalar(150, 160, 170));
-        photo = cv::Mat(cvRound(size.height * kPxPerMm), cvRound(size.width * kPxPerMm), CV_8UC3, cv::Scalar(150, 160, 170));
+        profile.print =
+            cv::Mat(cvRound(size.height * calibration::dudu::kPrintPxPerMm),
+                    cvRound(size.width * calibration::dudu::kPrintPxPerMm), CV_8UC3, cv::Scalar(150, 160, 170));
+        photo = cv::Mat(cvRound(size.height * kPxPerMm), cvRound(size.width * kPxPerMm), CV_8UC3,
+                        cv::Scalar(150, 160, 170));
         const maps::Point at = maps::dudu::HexFace(profile.map).on_face(middle(hex, side));
         cv::circle(photo, {cvRound(at.x * photo.cols), cvRound(at.y * photo.rows)}, 6, cv::Scalar(0, 0, 0), cv::FILLED);
         fix.profile = &profile;
@@ -40,7 +42,8 @@ struct Flat {
 
 /// Angle of the darkest pixel seen from the patch's middle, in sixths clockwise from the right.
 double dark_side(const cv::Mat& planes, std::size_t index) {
-    const cv::Mat blue(kHexPatchPx, kHexPatchPx, CV_32F, const_cast<float*>(planes.ptr<float>(static_cast<int>(index))));
+    const cv::Mat blue(kHexPatchPx, kHexPatchPx, CV_32F,
+                       const_cast<float*>(planes.ptr<float>(static_cast<int>(index))));
     const double middle = (kHexPatchPx - 1) / 2.0;
     double darkest = 2;
     double angle = 0;

@@ -67,9 +67,8 @@ TEST(ReadHexMap, AnEmptyMapIsReadAsEmpty) {
 TEST(ReadGame, KnowsWhichMapLiesThereAmongBoardsOfBothGames) {
     for (const HexProfile* profile : calibration::dudu::built_in_hex_profiles()) {
         const Taken taken = take(profile->map, 1, View::table, 31, 1200);
-        const auto answer =
-            read_game({&taken.photo, 1},
-                      {calibration::built_in_profiles(), calibration::dudu::built_in_hex_profiles()}, {});
+        const auto answer = read_game(
+            {&taken.photo, 1}, {calibration::built_in_profiles(), calibration::dudu::built_in_hex_profiles()}, {});
         const auto* reading = std::get_if<HexReading>(&answer);
         ASSERT_NE(reading, nullptr) << profile->board;
         EXPECT_EQ(reading->map, profile->board);
@@ -123,7 +122,8 @@ TEST(DuduReadingFile, RefusesWhatCannotBeWithItsPlace) {
     EXPECT_NE(error([](auto& j) { j["format"] = "railref-reading/1"; }), "");
     EXPECT_NE(error([](auto& j) { j["hexes"][0]["tracks"] = {{0, 1}}; }).find("/hexes/0/tracks/0"), std::string::npos);
     EXPECT_NE(error([](auto& j) { j["hexes"][0]["confidence"] = 1.5; }).find("/hexes/0/confidence"), std::string::npos);
-    EXPECT_NE(error([](auto& j) { j["hexes"][1]["hex"] = j["hexes"][0]["hex"]; }).find("every hex once"), std::string::npos);
+    EXPECT_NE(error([](auto& j) { j["hexes"][1]["hex"] = j["hexes"][0]["hex"]; }).find("every hex once"),
+              std::string::npos);
     EXPECT_NE(error([](auto& j) { j["hexes"].erase(3); }).find("is missing"), std::string::npos);
     EXPECT_NE(error([](auto& j) { j["map"]["rows"][0]["terrain"] = "?"; }).find("/map/rows"), std::string::npos);
 }

@@ -15,7 +15,8 @@ using maps::dudu::HexFace;
 double change_near(const cv::Mat& a, const cv::Mat& b, const HexPicture& picture, const HexFace& face,
                    maps::dudu::LatticePoint p) {
     const cv::Point2d at = mapped(picture.homography.matrix, face.on_face(p));
-    const int reach = cvRound(cv::norm(mapped(picture.homography.matrix, face.on_face(maps::dudu::LatticePoint{p.x + 0.075, p.y})) - at));
+    const int reach = cvRound(
+        cv::norm(mapped(picture.homography.matrix, face.on_face(maps::dudu::LatticePoint{p.x + 0.075, p.y})) - at));
     const cv::Rect box(cvRound(at.x) - reach, cvRound(at.y) - reach, 2 * reach + 1, 2 * reach + 1);
     cv::Mat change;
     cv::absdiff(a(box), b(box), change);
@@ -44,8 +45,9 @@ protected:
     }
 };
 
-INSTANTIATE_TEST_SUITE_P(Maps, HexPictures, testing::Values("two-bays", "lake-ring", "narrows"),
-                         [](const auto& map) { return std::string(map.param).replace(map.param.find('-') % 8, 1, "_"); });
+INSTANTIATE_TEST_SUITE_P(Maps, HexPictures, testing::Values("two-bays", "lake-ring", "narrows"), [](const auto& map) {
+    return std::string(map.param).replace(map.param.find('-') % 8, 1, "_");
+});
 
 TEST_P(HexPictures, ShowInkWhereTheTruthSaysTrackIs) {
     HexScene scene = tidy_scene(4);

@@ -51,10 +51,10 @@ Ends ends_of(TrackPiece piece) {
 /// One way in which a hex may look.
 struct Candidate {
     std::bitset<kPieces> pieces;
-    int colour = -1;   ///< of the train; -1: none
-    int facing = 0;    ///< of the train
-    int factory = -1;  ///< exit; -1: none
-    Ends ends;         ///< sides that track reaches, printed track included
+    int colour = -1;    ///< of the train; -1: none
+    int facing = 0;     ///< of the train
+    int factory = -1;   ///< exit; -1: none
+    Ends ends;          ///< sides that track reaches, printed track included
     double weight = 0;  ///< log, by the hex itself
 };
 
@@ -84,8 +84,9 @@ std::vector<Option> train_options(const HexAnswer& answer) {
     const double all = log_sum(answer.colour);
     for (int side = 0; side < 6; ++side)
         for (int c = 0; c < static_cast<int>(kTrainColours.size()); ++c) {
-            const double weight = (answer.facing[static_cast<std::size_t>(side)] +
-                                   answer.colour[static_cast<std::size_t>(c)] - all) / kTemperature;
+            const double weight =
+                (answer.facing[static_cast<std::size_t>(side)] + answer.colour[static_cast<std::size_t>(c)] - all) /
+                kTemperature;
             if (weight > kLeastWeight) options.push_back({c, side, weight});
         }
     return options;
@@ -145,7 +146,7 @@ public:
         return std::clamp(with - without, -30.0, 30.0);
     }
 
-    std::array<double, 6> heard{};                      ///< log odds of an end at each side, by the neighbours
+    std::array<double, 6> heard{};                     ///< log odds of an end at each side, by the neighbours
     std::array<double, kTrainColours.size()> taken{};  ///< log probability that no other hex holds that train
 
 private:
@@ -231,8 +232,7 @@ private:
                 const auto there = nodes_.find(neighbour(hex, side));
                 if (there == nodes_.end()) continue;
                 const double odds = node.reaches(index(side));
-                told[there->first][index(opposite(side))] =
-                    log_add(kGoesOn + odds, kEnds) - log_add(kEnds + odds, 0);
+                told[there->first][index(opposite(side))] = log_add(kGoesOn + odds, kEnds) - log_add(kEnds + odds, 0);
             }
         for (auto& [hex, node] : nodes_)
             for (const Side side : all_sides)
@@ -266,8 +266,8 @@ HexContents contents_of(const Candidate& c) {
     for (std::size_t i = 0; i < kPieces; ++i)
         if (c.pieces[i]) contents.tracks.insert(all_pieces()[i]);
     if (c.colour >= 0)
-        contents.train = TrainSeen{kTrainColours[static_cast<std::size_t>(c.colour)],
-                                   all_sides[static_cast<std::size_t>(c.facing)]};
+        contents.train =
+            TrainSeen{kTrainColours[static_cast<std::size_t>(c.colour)], all_sides[static_cast<std::size_t>(c.facing)]};
     if (c.factory >= 0) contents.factory_exit = all_sides[static_cast<std::size_t>(c.factory)];
     return contents;
 }

@@ -11,7 +11,9 @@ using maps::dudu::TrackPiece;
 
 const std::array<TrackPiece, kPieces>& all_pieces() {
     static const std::array<TrackPiece, kPieces> pieces = [] {
-        const auto piece = [](std::size_t a, std::size_t b) { return *TrackPiece::between(all_sides[a], all_sides[b]); };
+        const auto piece = [](std::size_t a, std::size_t b) {
+            return *TrackPiece::between(all_sides[a], all_sides[b]);
+        };
         return std::array{piece(0, 2), piece(1, 3), piece(2, 4), piece(3, 5), piece(0, 4),
                           piece(1, 5), piece(0, 3), piece(1, 4), piece(2, 5)};
     }();

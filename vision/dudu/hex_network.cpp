@@ -46,8 +46,7 @@ void add(HexAnswer& sum, const float* said, int turn) {
         sum.facing[s] += said[kNoTrain + 1 + there] - said[kNoTrain];
         sum.factory[s] += said[kNoFactory + 1 + there] - said[kNoFactory];
     }
-    for (std::size_t c = 0; c < kTrainColours.size(); ++c)
-        sum.colour[c] += said[kNoTrain + 7 + static_cast<int>(c)];
+    for (std::size_t c = 0; c < kTrainColours.size(); ++c) sum.colour[c] += said[kNoTrain + 7 + static_cast<int>(c)];
 }
 
 HexAnswer mean(const HexAnswer& sum, int turns) {

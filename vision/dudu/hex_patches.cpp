@@ -77,7 +77,8 @@ cv::Point2d lean_at(const calibration::BoardWarp& warp, cv::Point2d face, cv::Si
     const cv::Point2f top = warp.project(cv::Point2f(face), kTrainMm);
     const cv::Vec3d back = warp.photo_from_board.inv() * cv::Vec3d(top.x, top.y, 1);
     const cv::Point2f bend = warp.bend_at(cv::Point2f(face));
-    return {(back[0] / back[2] - bend.x - face.x) * size_mm.width, (back[1] / back[2] - bend.y - face.y) * size_mm.height};
+    return {(back[0] / back[2] - bend.x - face.x) * size_mm.width,
+            (back[1] / back[2] - bend.y - face.y) * size_mm.height};
 }
 
 /// Shares of the hex inside the picture and burnt out, and its brightness; `burnt` as BoardView has it.

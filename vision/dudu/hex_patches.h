@@ -13,7 +13,8 @@ namespace railref::vision::dudu {
 
 using HexFix = calibration::Fix<calibration::dudu::HexProfile>;
 
-/// A patch shows a hex with its rim: 52 x 52 mm of the face, black outside the inscribed disc, so that it can be turned.
+/// A patch shows a hex with its rim: 52 x 52 mm of the face, black outside the inscribed disc, so that it can be
+/// turned.
 inline constexpr int kHexPatchPx = 48;
 inline constexpr double kHexPatchMm = 52;
 /// Planes of a patch: photo BGR and print BGR, both 0..1, then where something 10 mm high leans, x and y, in units of

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <map>
 #include <numbers>
-#include <optional>
 #include <opencv2/imgproc.hpp>
+#include <optional>
 
 #include "calibration/renderer/noise.h"
 
@@ -27,7 +27,7 @@ struct Pen {
     double cover = 0.95;  ///< of what lies under the ink
 };
 
-constexpr std::array pens{Ink{24, 24, 28}, Ink{28, 48, 140}, Ink{176, 28, 36}, Ink{20, 104, 58},
+constexpr std::array pens{Ink{24, 24, 28},  Ink{28, 48, 140}, Ink{176, 28, 36}, Ink{20, 104, 58},
                           Ink{92, 36, 120}, Ink{110, 64, 30}, Ink{20, 20, 22}};
 
 class Draughtsman {
@@ -101,8 +101,8 @@ private:
             const cv::Point2d a = crossing(run[i].hex, entry);
             const cv::Point2d b = crossing(run[i].hex, exit);
             const double off = 0.03 + 0.07 * drawing_.untidiness;
-            const cv::Point2d c = at(centre(run[i].hex)) +
-                                  cv::Point2d(rng_.gaussian(off), rng_.gaussian(off)) * mm(maps::dudu::kHexMm);
+            const cv::Point2d c =
+                at(centre(run[i].hex)) + cv::Point2d(rng_.gaussian(off), rng_.gaussian(off)) * mm(maps::dudu::kHexMm);
             for (int k = 0; k < 16; ++k) {
                 const double t = k / 16.0;
                 way.push_back(a * ((1 - t) * (1 - t)) + c * (2 * t * (1 - t)) + b * (t * t));
@@ -152,7 +152,8 @@ private:
 
     /// Lays the line's shape, with a gap where the pen was lifted; returns where it is.
     cv::Rect lay(cv::Mat& cover, const Line& way, double width_mm, bool lifted) {
-        const std::size_t gap = lifted ? 3 + static_cast<std::size_t>(rng_.uniform(0, static_cast<int>(way.size()))) : 0;
+        const std::size_t gap =
+            lifted ? 3 + static_cast<std::size_t>(rng_.uniform(0, static_cast<int>(way.size()))) : 0;
         const std::size_t gap_length = 1 + static_cast<std::size_t>(rng_.uniform(0, 3));
         std::vector<cv::Point> points;
         const double width = mm(width_mm);
@@ -187,7 +188,8 @@ private:
             auto* out = sheet_.pixels.ptr<cv::Vec3b>(box.y + y) + box.x;
             for (int x = 0; x < box.width; ++x) {
                 if (c[x] == 0) continue;
-                const double a = c[x] / 255.0 * std::clamp(share * (1 + streaks * (static_cast<double>(u[x]) - 0.3)), 0.0, 1.0);
+                const double a =
+                    c[x] / 255.0 * std::clamp(share * (1 + streaks * (static_cast<double>(u[x]) - 0.3)), 0.0, 1.0);
                 for (int k = 0; k < 3; ++k)
                     out[x][k] = cv::saturate_cast<std::uint8_t>(out[x][k] * (1 - a) + colour[k] * a);
             }

@@ -61,7 +61,8 @@ Mesh engine(double l, double w, double h) {
     add_prism(mesh, circle({l * 0.25, 0}, w * 0.15, 10), h * 0.6, h, 0.8);                  // chimney
     add_prism(mesh, circle({l * 0.25, 0}, w * 0.1, 8), h, h * 1.01, 0.25);
     add_prism(mesh, circle({l * 0.04, 0}, w * 0.14, 10), h * 0.6, h * 0.88, 0.95);  // dome
-    const std::vector<cv::Point2d> catcher{{l * 0.34, -w * 0.44}, {l / 2, -w * 0.08}, {l / 2, w * 0.08}, {l * 0.34, w * 0.44}};
+    const std::vector<cv::Point2d> catcher{
+        {l * 0.34, -w * 0.44}, {l / 2, -w * 0.08}, {l / 2, w * 0.08}, {l * 0.34, w * 0.44}};
     add_prism(mesh, catcher, 0, h * 0.2, 0.75);
     for (const double x : {-0.36, -0.08, 0.18})
         for (const double side : {-1.0, 1.0}) {
@@ -73,9 +74,19 @@ Mesh engine(double l, double w, double h) {
 }
 
 /// Side view from the rear to the front, shares of length and height.
-const std::array<cv::Point2d, 13> outline{{{-0.5, 0},     {-0.5, 0.92},  {-0.44, 1.0},  {-0.16, 1.0}, {-0.12, 0.62},
-                                               {0.1, 0.62},   {0.1, 0.95},   {0.3, 0.95},   {0.3, 0.6},   {0.38, 0.55},
-                                               {0.4, 0.3},    {0.5, 0.06},   {0.5, 0}}};
+const std::array<cv::Point2d, 13> outline{{{-0.5, 0},
+                                           {-0.5, 0.92},
+                                           {-0.44, 1.0},
+                                           {-0.16, 1.0},
+                                           {-0.12, 0.62},
+                                           {0.1, 0.62},
+                                           {0.1, 0.95},
+                                           {0.3, 0.95},
+                                           {0.3, 0.6},
+                                           {0.38, 0.55},
+                                           {0.4, 0.3},
+                                           {0.5, 0.06},
+                                           {0.5, 0}}};
 
 Mesh silhouette(double l, double w, double h) {
     Mesh mesh;

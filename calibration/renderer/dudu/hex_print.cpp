@@ -40,7 +40,7 @@ struct Style {
     double line_mm = 0.5;   ///< width of hex borders
     double line_share = 1;  ///< their opacity
     bool dashed = false;
-    double grain = 0.05;    ///< contrast of the painted texture
+    double grain = 0.05;  ///< contrast of the painted texture
     double grain_mm = 25;
     int trees = 6;          ///< on a forest hex
     int tufts = 2;          ///< on a land hex
@@ -54,12 +54,12 @@ struct Style {
 };
 
 constexpr std::array<std::array<Ink, 4>, kPrintFamilies> palettes{{
-    {{{206, 222, 164}, {112, 160, 92}, {150, 200, 226}, {90, 100, 80}}},    // pastel
-    {{{168, 190, 112}, {70, 112, 60}, {88, 150, 190}, {70, 84, 50}}},       // painted
-    {{{246, 244, 236}, {190, 214, 180}, {198, 222, 238}, {60, 60, 64}}},    // plain
-    {{{120, 138, 84}, {52, 82, 48}, {48, 92, 128}, {196, 200, 170}}},       // from the air
-    {{{232, 214, 170}, {176, 164, 110}, {176, 196, 190}, {122, 88, 52}}},   // old map
-    {{{154, 206, 96}, {44, 140, 74}, {52, 158, 222}, {255, 255, 255}}},     // toy
+    {{{206, 222, 164}, {112, 160, 92}, {150, 200, 226}, {90, 100, 80}}},   // pastel
+    {{{168, 190, 112}, {70, 112, 60}, {88, 150, 190}, {70, 84, 50}}},      // painted
+    {{{246, 244, 236}, {190, 214, 180}, {198, 222, 238}, {60, 60, 64}}},   // plain
+    {{{120, 138, 84}, {52, 82, 48}, {48, 92, 128}, {196, 200, 170}}},      // from the air
+    {{{232, 214, 170}, {176, 164, 110}, {176, 196, 190}, {122, 88, 52}}},  // old map
+    {{{154, 206, 96}, {44, 140, 74}, {52, 158, 222}, {255, 255, 255}}},    // toy
 }};
 
 Ink varied(Ink ink, int by, cv::RNG& rng) {
@@ -212,8 +212,7 @@ private:
 
     void print_wave(cv::Point2d p) {
         std::vector<cv::Point2d> line;
-        for (int i = 0; i <= 10; ++i)
-            line.emplace_back(p.x + mm((i - 5) * 0.8), p.y + mm(0.7) * std::sin(i * 1.3));
+        for (int i = 0; i <= 10; ++i) line.emplace_back(p.x + mm((i - 5) * 0.8), p.y + mm(0.7) * std::sin(i * 1.3));
         canvas_.stroke(line, mixed(style_.water, {255, 255, 255}, 0.45), mm(0.4));
     }
 
@@ -231,7 +230,8 @@ private:
                 dash(corners);
             else
                 canvas_.stroke(corners, style_.line, mm(style_.line_mm), true);
-            if (style_.inset) canvas_.stroke(outline(hex, 2), mixed(ink_of(terrain), {255, 255, 255}, 0.4), mm(0.4), true);
+            if (style_.inset)
+                canvas_.stroke(outline(hex, 2), mixed(ink_of(terrain), {255, 255, 255}, 0.4), mm(0.4), true);
         }
         cv::addWeighted(canvas_.pixels(), style_.line_share, before, 1 - style_.line_share, 0, canvas_.pixels());
     }
@@ -275,7 +275,8 @@ private:
         };
         const int across = cvFloor((size.width - pitch) / pitch);
         for (int i = 0; i < across && number < 26; ++i) square({pitch * (i + 1), inset + mm(4)});
-        for (int i = 0; i < across && number < 41; ++i) square({size.width - pitch * (i + 1), size.height - inset - mm(4)});
+        for (int i = 0; i < across && number < 41; ++i)
+            square({size.width - pitch * (i + 1), size.height - inset - mm(4)});
     }
 
     void print_start(const StartTrack& start) {
@@ -348,9 +349,9 @@ private:
         canvas_.ring(c, mm(9), mixed(ink, {0, 0, 0}, 0.4), mm(0.8));
         for (int i = 0; i < 3; ++i) {
             const double angle = i * 2.1 + style_.building_look;
-            canvas_.fill(turned_rectangle(c + cv::Point2d(std::cos(angle), std::sin(angle)) * mm(3.6), mm(5), mm(5),
-                                          20.0 * i),
-                         mixed(ink, {0, 0, 0}, 0.1 * i));
+            canvas_.fill(
+                turned_rectangle(c + cv::Point2d(std::cos(angle), std::sin(angle)) * mm(3.6), mm(5), mm(5), 20.0 * i),
+                mixed(ink, {0, 0, 0}, 0.1 * i));
         }
     }
 

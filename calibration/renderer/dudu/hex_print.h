@@ -13,8 +13,8 @@ inline constexpr int kPrintFamilies = 6;
 
 /// A printed sheet: the map's frame (maps::dudu::HexFace) with a border of the same width around it.
 struct HexSheet {
-    cv::Mat pixels;         ///< CV_8UC3 BGR, evenly lit
-    double border_mm = 0;   ///< beyond the frame
+    cv::Mat pixels;        ///< CV_8UC3 BGR, evenly lit
+    double border_mm = 0;  ///< beyond the frame
     double px_per_mm = 0;
 
     /// Pixel of a lattice point.

@@ -37,7 +37,8 @@ public:
             Mesh mesh;
             add_box(mesh, low, high);
             std::vector<Vec3> points;
-            for (const Triangle& t : placed(mesh, at, turn)) points.insert(points.end(), t.corners.begin(), t.corners.end());
+            for (const Triangle& t : placed(mesh, at, turn))
+                points.insert(points.end(), t.corners.begin(), t.corners.end());
             casters.push_back(caster_of(points));
         };
         add({-200, -40, 0}, {45, 40, 20});
@@ -56,19 +57,21 @@ private:
         const double s = scene_.sloppiness;
         const Vec3 at = world(train.hex) + Vec3(rng_.gaussian(2.5 * s), rng_.gaussian(2.5 * s), 0);
         // Sides count clockwise; the world turns the other way.
-        const double angle = -60.0 * static_cast<double>(index(train.facing)) * pi / 180 + rng_.gaussian(9 * s) * pi / 180;
+        const double angle =
+            -60.0 * static_cast<double>(index(train.facing)) * pi / 180 + rng_.gaussian(9 * s) * pi / 180;
         bodies_.push_back({placed(train_mesh(scene_.train), at, angle), train_albedo(train.colour),
                            scene_.train.make == TrainMake::engine ? 0.2 : 0.05});
     }
 
     void put_cube() {
-        constexpr std::array inks{Ink{150, 96, 52}, Ink{156, 156, 156}, Ink{46, 44, 46}, Ink{184, 108, 82},
-                                  Ink{230, 206, 66}, Ink{240, 240, 236}};
+        constexpr std::array inks{Ink{150, 96, 52},  Ink{156, 156, 156}, Ink{46, 44, 46},
+                                  Ink{184, 108, 82}, Ink{230, 206, 66},  Ink{240, 240, 236}};
         const Ink ink = inks[static_cast<std::size_t>(rng_.uniform(0, static_cast<int>(inks.size())))];
         const double side = uniform(7.5, 9.5);
         Mesh mesh;
         add_box(mesh, {-side / 2, -side / 2, 0}, {side / 2, side / 2, side});
-        bodies_.push_back({placed(mesh, cube_place(), uniform(-pi, pi)), albedo_of(ink.red, ink.green, ink.blue), 0.05});
+        bodies_.push_back(
+            {placed(mesh, cube_place(), uniform(-pi, pi)), albedo_of(ink.red, ink.green, ink.blue), 0.05});
     }
 
     /// Beside the map, or on one of its resource sites.
@@ -103,8 +106,8 @@ private:
         add_box(mesh, {-17, 4, 0.6}, {17, 28, 0.7}, 0.55);
         constexpr std::array inks{Ink{214, 70, 66}, Ink{66, 116, 196}, Ink{60, 150, 90}, Ink{240, 206, 70}};
         const Ink ink = inks[static_cast<std::size_t>(rng_.uniform(0, 4))];
-        bodies_.push_back({placed(mesh, beside(uniform(40, 80)), uniform(-pi, pi)),
-                           albedo_of(ink.red, ink.green, ink.blue), 0.1});
+        bodies_.push_back(
+            {placed(mesh, beside(uniform(40, 80)), uniform(-pi, pi)), albedo_of(ink.red, ink.green, ink.blue), 0.1});
     }
 
     void put_pen() {
@@ -148,7 +151,9 @@ void set_play(HexScene& scene, cv::RNG& rng) {
     scene.train.width_mm = scene.train.length_mm * rng.uniform(0.36, 0.52);
     scene.train.height_mm = scene.train.length_mm * rng.uniform(0.45, 0.7);
     scene.sloppiness = rng.uniform(0.1, 1.0);
-    scene.clutter = {.cubes = rng.uniform(0, 14), .cards = rng.uniform(0, 5), .pen = rng.uniform(0, 8) == 0,
+    scene.clutter = {.cubes = rng.uniform(0, 14),
+                     .cards = rng.uniform(0, 5),
+                     .pen = rng.uniform(0, 8) == 0,
                      .hand = rng.uniform(0, 5) == 0};
     if (rng.uniform(0, 3) == 0) scene.window = rng.uniform(0.08, 0.6);
 }

@@ -8,9 +8,9 @@ namespace railref::renderer::dudu {
 
 /// What is about besides the game.
 struct Clutter {
-    int cubes = 0;  ///< goods on the table and now and then on the map
-    int cards = 0;  ///< beside the map
-    bool pen = false;  ///< lies on the map
+    int cubes = 0;      ///< goods on the table and now and then on the map
+    int cards = 0;      ///< beside the map
+    bool pen = false;   ///< lies on the map
     bool hand = false;  ///< throws its shadow on the map
 };
 

@@ -90,7 +90,8 @@ private:
         std::vector<DrawnTrack> own = draw_line(head, pieces);
         if (own.size() > 2 && chance(0.6)) {
             const DrawnTrack from = own[pick(own.size())];
-            const auto branch = draw_line({from.hex, chance(0.5) ? from.piece.first() : from.piece.second()}, pieces / 3);
+            const auto branch =
+                draw_line({from.hex, chance(0.5) ? from.piece.first() : from.piece.second()}, pieces / 3);
             own.insert(own.end(), branch.begin(), branch.end());
         }
         if (chance(0.06)) return;  // somebody holds the train
