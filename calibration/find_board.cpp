@@ -33,21 +33,29 @@ struct Guess {
     int inliers = 0;
 };
 
-std::optional<Guess> guess(const Features& seen, const FaceProfile& profile, double photo_px_per_search_px,
-                           cv::Size photo, int fewest_inliers) {
-    const std::vector<Match> matches = match_features(seen, profile.far_features, 0.02F);
-    if (static_cast<int>(matches.size()) < fewest_inliers) return {};
+/// The photo's features that look like the profile's; places in photo pixels.
+struct Likeness {
+    const FaceProfile* profile = nullptr;
     std::vector<cv::Point2f> board;
     std::vector<cv::Point2f> pixels;
-    for (const Match m : matches) {
-        board.push_back(profile.far_features.at[static_cast<std::size_t>(m.known)]);
-        pixels.push_back(seen.at[static_cast<std::size_t>(m.query)] * static_cast<float>(photo_px_per_search_px));
+};
+
+Likeness likeness(const Features& seen, const FaceProfile& profile, double photo_px_per_search_px) {
+    Likeness like{&profile, {}, {}};
+    for (const Match m : match_features(seen, profile.far_features, 0.02F)) {
+        like.board.push_back(profile.far_features.at[static_cast<std::size_t>(m.known)]);
+        like.pixels.push_back(seen.at[static_cast<std::size_t>(m.query)] * static_cast<float>(photo_px_per_search_px));
     }
+    return like;
+}
+
+std::optional<Guess> guess(const Likeness& like, double photo_px_per_search_px, cv::Size photo, int fewest_inliers) {
+    if (static_cast<int>(like.board.size()) < fewest_inliers) return {};
     cv::Mat mask;
     const cv::Mat h =
-        cv::findHomography(board, pixels, cv::USAC_MAGSAC, 3 * photo_px_per_search_px, mask, 5000, 0.9999);
+        cv::findHomography(like.board, like.pixels, cv::USAC_MAGSAC, 3 * photo_px_per_search_px, mask, 5000, 0.9999);
     if (h.empty()) return {};
-    const Guess found{&profile, cv::Matx33d(h), cv::countNonZero(mask)};
+    const Guess found{like.profile, cv::Matx33d(h), cv::countNonZero(mask)};
     if (found.inliers < fewest_inliers || !is_plausible(found.photo_from_board, photo)) return {};
     return found;
 }
@@ -58,23 +66,22 @@ std::optional<Guess> search(const cv::Mat& gray, std::span<const FaceProfile* co
     cv::Mat small;
     cv::resize(gray, small, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
     const Features seen = detect_features(small, step.features);
-    std::vector<std::optional<Guess>> found(profiles.size());
-    cv::parallel_for_({0, static_cast<int>(profiles.size())}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i) {
-            const auto p = static_cast<std::size_t>(i);
-            found[p] = guess(seen, *profiles[p], scale, gray.size(), step.fewest_inliers);
-        }
-    });
-    std::vector<Guess> guesses;
-    for (const auto& one : found)
-        if (one) guesses.push_back(*one);
-    std::ranges::sort(guesses, std::greater<>{}, &Guess::inliers);
-    if (guesses.empty()) return {};
-    const auto rival = std::ranges::find_if(guesses, [&](const Guess& g) {
-        return g.profile->board != guesses.front().profile->board && g.inliers * kClearMargin > guesses.front().inliers;
-    });
-    if (rival != guesses.end()) return {};
-    return guesses.front();
+    std::vector<Likeness> likenesses;
+    for (const FaceProfile* profile : profiles) likenesses.push_back(likeness(seen, *profile, scale));
+    std::ranges::stable_sort(likenesses, std::greater<>{}, [](const Likeness& like) { return like.board.size(); });
+    std::optional<Guess> best;
+    int rival = 0;  // inliers of another board's best guess
+    for (const Likeness& like : likenesses) {
+        // It cannot have more inliers than features: neither best nor a rival any more, nor can those after it.
+        if (best && static_cast<double>(like.board.size()) * kClearMargin <= best->inliers) break;
+        const auto found = guess(like, scale, gray.size(), step.fewest_inliers);
+        if (!found) continue;
+        if (best && found->profile->board != best->profile->board)
+            rival = std::max(rival, std::min(found->inliers, best->inliers));
+        if (!best || found->inliers > best->inliers) best = found;
+    }
+    if (best && rival * kClearMargin > best->inliers) return {};
+    return best;
 }
 
 }  // namespace

@@ -3,8 +3,8 @@
 
 #include "app/cli/command.h"
 #include "app/cli/text.h"
+#include "app/referee/dudu/dudu_game_file.h"
 #include "app/referee/dudu/ruling_json.h"
-#include "app/referee/dudu_game_file.h"
 #include "scoring/dudu/location_rules.h"
 #include "scoring/dudu/track_rules.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/cli/hex_maps.h"
 #include "app/cli/text.h"
-#include "app/referee/dudu_reading_file.h"
+#include "app/referee/dudu/dudu_reading_file.h"
 #include "app/referee/reading_file.h"
 #include "app/referee/words.h"
 #include "calibration/dudu/built_in_hex_profiles.h"

@@ -42,7 +42,8 @@ public:
 
     /// The embedded sample: its players and tickets at once; its photo begins to be read.
     [[nodiscard]] maps::Result<void> open_sample();
-    /// The five steps: 0 Game, 1 Photo, 2 Check, 3 Tickets (or orders and goods), 4 Scores; beside them 5 Share, 6 Past games.
+    /// The five steps: 0 Game, 1 Photo, 2 Check, 3 Tickets (or orders and goods), 4 Scores; beside them 5 Share, 6 Past
+    /// games.
     void go(int step);
     /// The window's content, `size` large, as it stands still.
     [[nodiscard]] QImage picture(QSize size);

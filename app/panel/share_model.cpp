@@ -10,7 +10,7 @@
 #include "app/panel/file_words.h"
 #include "app/panel/words.h"
 #include "app/referee/dudu/dudu_scoresheet_csv.h"
-#include "app/referee/dudu_scoresheet_json.h"
+#include "app/referee/dudu/dudu_scoresheet_json.h"
 #include "app/referee/scoresheet_csv.h"
 #include "app/referee/scoresheet_json.h"
 #include "app/referee/write_file.h"

@@ -136,7 +136,8 @@ QString doubt_word(const std::string& why) {
     if (why == "shadow") return say(QT_TRANSLATE_NOOP("Words", "It lies in shadow."));
     if (why == "between two routes") return say(QT_TRANSLATE_NOOP("Words", "The trains lie between two routes."));
     if (why == "two colours") return say(QT_TRANSLATE_NOOP("Words", "Trains of two colours are seen there."));
-    if (why == "unusual colour") return say(QT_TRANSLATE_NOOP("Words", "These trains look unlike any colour of this game."));
+    if (why == "unusual colour")
+        return say(QT_TRANSLATE_NOOP("Words", "These trains look unlike any colour of this game."));
     if (why == "not full") return say(QT_TRANSLATE_NOOP("Words", "Not every space has a train."));
     if (why == "rule") return say(QT_TRANSLATE_NOOP("Words", "What is seen there would break a rule."));
     return QString::fromStdString(why);

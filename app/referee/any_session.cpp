@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/referee/dudu_game_file.h"
+#include "app/referee/dudu/dudu_game_file.h"
 
 namespace railref::app {
 

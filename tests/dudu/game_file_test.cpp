@@ -3,9 +3,9 @@
 
 #include <functional>
 
-#include "app/referee/dudu_board_json.h"
-#include "app/referee/dudu_game_file.h"
-#include "app/referee/dudu_scoresheet_json.h"
+#include "app/referee/dudu/dudu_board_json.h"
+#include "app/referee/dudu/dudu_game_file.h"
+#include "app/referee/dudu/dudu_scoresheet_json.h"
 
 namespace railref::app {
 namespace {

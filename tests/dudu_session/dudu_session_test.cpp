@@ -4,7 +4,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "app/referee/any_session.h"
-#include "app/referee/dudu_game_file.h"
+#include "app/referee/dudu/dudu_game_file.h"
 #include "maps/dudu/load_hex_map.h"
 
 namespace railref::app {

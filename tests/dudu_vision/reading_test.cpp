@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "app/referee/dudu_reading_file.h"
+#include "app/referee/dudu/dudu_reading_file.h"
 #include "calibration/dudu/built_in_hex_profiles.h"
 #include "scoring/dudu/board_position.h"
 #include "tests/dudu_vision/hex_test_set.h"

@@ -21,7 +21,7 @@ constexpr double kLeastSeen = 0.6;
 constexpr double kMostBurnt = 0.7;
 constexpr double kTemperature = 1.1;  // of the network's answers, from held-back renders
 constexpr double kSlip = 0.002;       // even the surest answer about one hex is wrong so often
-constexpr double kAskBelow = 0.985;  // probability of the whole hex under which a person is asked
+constexpr double kAskBelow = 0.985;   // probability of the whole hex under which a person is asked
 constexpr double kNamed = 0.01;       // least probability of contents worth naming
 
 constexpr double kDoubtfulOdds = 6.5;  // a piece with smaller log odds may be there or not

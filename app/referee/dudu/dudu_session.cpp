@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "app/referee/dudu/dudu_board_json.h"
+#include "app/referee/dudu/dudu_game_file.h"
+#include "app/referee/dudu/dudu_reading_file.h"
 #include "app/referee/dudu/hex_contents_json.h"
-#include "app/referee/dudu_board_json.h"
-#include "app/referee/dudu_game_file.h"
-#include "app/referee/dudu_reading_file.h"
 #include "app/referee/write_file.h"
 #include "maps/dudu/load_hex_map.h"
 

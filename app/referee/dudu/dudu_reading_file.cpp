@@ -1,4 +1,4 @@
-#include "app/referee/dudu_reading_file.h"
+#include "app/referee/dudu/dudu_reading_file.h"
 
 #include <algorithm>
 

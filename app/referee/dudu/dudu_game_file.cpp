@@ -1,10 +1,10 @@
-#include "app/referee/dudu_game_file.h"
+#include "app/referee/dudu/dudu_game_file.h"
 
 #include <array>
 #include <limits>
 #include <utility>
 
-#include "app/referee/dudu_board_json.h"
+#include "app/referee/dudu/dudu_board_json.h"
 
 namespace railref::app {
 

@@ -1,4 +1,4 @@
-#include "app/referee/dudu_board_json.h"
+#include "app/referee/dudu/dudu_board_json.h"
 
 #include <filesystem>
 

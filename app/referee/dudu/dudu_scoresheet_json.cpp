@@ -1,4 +1,4 @@
-#include "app/referee/dudu_scoresheet_json.h"
+#include "app/referee/dudu/dudu_scoresheet_json.h"
 
 namespace railref::app {
 
