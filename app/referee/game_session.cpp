@@ -132,8 +132,7 @@ maps::Result<SavedSession> read_session(const maps::BoardMap& map, const maps::J
 
 }  // namespace
 
-GameSession::GameSession(const maps::BoardMap& map)
-    : map_(&map), history_{std::make_shared<State>(State{&map.default_variant(), {}, {}, {}})} {}
+GameSession::GameSession(const maps::BoardMap& map) : map_(&map), history_(State{&map.default_variant(), {}, {}, {}}) {}
 
 maps::Result<GameSession> GameSession::parse(std::string_view json, const std::string& file) {
     auto game = parse_game(json, file);
@@ -154,7 +153,7 @@ maps::Result<GameSession> GameSession::parse(std::string_view json, const std::s
         if (place_state(state.reading.get(), state.answers, *place).owner != owner) state.answers.set(*place, owner);
     }
     GameSession session(map);
-    session.history_ = {std::make_shared<State>(std::move(state))};
+    session.history_ = History(std::move(state));
     session.document_ = std::move(game->document);
     session.document_.erase(std::string(session_key));
     return session;
@@ -203,25 +202,7 @@ scoring::Game GameSession::game() const { return make_game(*map_, variant(), now
 
 scoring::Scoresheet GameSession::scoresheet() const { return scoring::score(game()); }
 
-bool GameSession::step(State next) {
-    if (next == now()) return false;
-    history_.resize(now_ + 1);
-    history_.push_back(std::make_shared<State>(std::move(next)));
-    ++now_;
-    return true;
-}
-
-bool GameSession::undo() {
-    if (!can_undo()) return false;
-    --now_;
-    return true;
-}
-
-bool GameSession::redo() {
-    if (!can_redo()) return false;
-    ++now_;
-    return true;
-}
+bool GameSession::step(State next) { return history_.step(std::move(next)); }
 
 bool GameSession::set_variant(std::string_view id) {
     State next = now();

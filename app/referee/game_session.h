@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/referee/answers.h"
+#include "app/referee/history.h"
 #include "maps/json_reader.h"
 #include "maps/result.h"
 #include "scoring/position.h"
@@ -77,10 +78,10 @@ public:
     /// The one route that the player says the own station borrows; nothing: the best choice.
     bool choose_station_route(PlayerColour colour, CityId city, std::optional<RouteId> route);
 
-    [[nodiscard]] bool can_undo() const { return now_ > 0; }
-    [[nodiscard]] bool can_redo() const { return now_ + 1 < history_.size(); }
-    bool undo();
-    bool redo();
+    [[nodiscard]] bool can_undo() const { return history_.can_undo(); }
+    [[nodiscard]] bool can_redo() const { return history_.can_redo(); }
+    bool undo() { return history_.undo(); }
+    bool redo() { return history_.redo(); }
 
     /// A railref-game/1 file that `railref score` takes, with the reading and the answers under the key "session".
     /// All or nothing. History is not saved.
@@ -90,13 +91,11 @@ public:
 private:
     struct State;
 
-    /// Makes `next` the present state unless it equals it; what was undone is forgotten.
     bool step(State next);
-    [[nodiscard]] const State& now() const { return *history_[now_]; }
+    [[nodiscard]] const State& now() const { return history_.now(); }
 
     const maps::BoardMap* map_;
-    std::vector<std::shared_ptr<const State>> history_;
-    std::size_t now_ = 0;
+    History<State> history_;
     maps::Json document_;  ///< of the file it came from, for fields that this version does not know
 };
 

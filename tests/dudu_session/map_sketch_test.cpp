@@ -5,6 +5,7 @@
 
 #include "app/referee/dudu/map_shelf.h"
 #include "maps/dudu/load_hex_map.h"
+#include "tests/temporary_folder.h"
 
 namespace railref::app {
 namespace {
@@ -116,9 +117,8 @@ RC_GTEST_PROP(MapSketch, EveryStepIsUndone, ()) {
 }
 
 TEST(MapShelf, KeepsOwnMapsBesideTheBuiltInOnes) {
-    std::string name = std::filesystem::temp_directory_path() / "railref-maps-XXXXXX";
-    ASSERT_NE(mkdtemp(name.data()), nullptr);
-    MapShelf shelf(std::filesystem::path(name) / "maps");
+    const tests::TemporaryFolder folder;
+    MapShelf shelf(folder.path() / "maps");
     const auto built_in = shelf.maps().size();
     EXPECT_EQ(shelf.free_id("Our Map!"), "our-map");
     EXPECT_EQ(shelf.free_id("火车岛"), "map");
@@ -130,7 +130,6 @@ TEST(MapShelf, KeepsOwnMapsBesideTheBuiltInOnes) {
     EXPECT_FALSE(shelf.keep(*maps::dudu::built_in_hex_map("narrows")).has_value());
     EXPECT_TRUE(shelf.remove("formosa").has_value());
     EXPECT_EQ(shelf.find("formosa"), nullptr);
-    std::filesystem::remove_all(name);
 }
 
 }  // namespace

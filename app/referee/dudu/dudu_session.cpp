@@ -50,11 +50,8 @@ const std::map<std::string, int>& usual_good_values() {
     return values;
 }
 
-DuduSession::DuduSession(std::shared_ptr<const HexMap> map) : map_(std::move(map)) {
-    State first;
-    first.good_values = usual_good_values();
-    history_ = {std::make_shared<State>(std::move(first))};
-}
+DuduSession::DuduSession(std::shared_ptr<const HexMap> map)
+    : map_(std::move(map)), history_(State{usual_good_values(), {}, {}, {}, {}, {}}) {}
 
 DuduSession::DuduSession(const HexMap& map) : DuduSession(std::make_shared<HexMap>(map)) {}
 
@@ -148,25 +145,7 @@ std::optional<FinalPosition> DuduSession::final_position() const {
 
 // ---- steps
 
-bool DuduSession::step(State next) {
-    if (next == now()) return false;
-    history_.resize(now_ + 1);
-    history_.push_back(std::make_shared<State>(std::move(next)));
-    ++now_;
-    return true;
-}
-
-bool DuduSession::undo() {
-    if (!can_undo()) return false;
-    --now_;
-    return true;
-}
-
-bool DuduSession::redo() {
-    if (!can_redo()) return false;
-    ++now_;
-    return true;
-}
+bool DuduSession::step(State next) { return history_.step(std::move(next)); }
 
 // ---- the board
 
@@ -434,13 +413,13 @@ maps::Result<DuduSession> DuduSession::parse(std::string_view json, const std::s
         if (factory.kind != unnamed_factory) state.kinds[factory.hex] = factory.kind;
     for (const auto& train : (*board)->trains())
         if (train.waterway) state.waterways.insert(train.colour);
-    session.history_ = {std::make_shared<State>(state)};
+    session.history_ = History(state);
     // The board in the file wins: somebody may have edited it since. An impossible one was left out of it.
     if (document->contains("tracks")) {
         auto written = contents_of((*board)->facts());
         for (const auto& [hex, terrain] : map.hexes())
             if (drawable(map, hex) && session.state(hex).contents != written[hex]) state.answers[hex] = written[hex];
-        session.history_ = {std::make_shared<State>(std::move(state))};
+        session.history_ = History(std::move(state));
     }
     session.document_ = std::move(*document);
     session.document_.erase(session_key);

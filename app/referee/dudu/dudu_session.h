@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/referee/history.h"
 #include "maps/json_reader.h"
 #include "maps/result.h"
 #include "scoring/dudu/board_position.h"
@@ -108,10 +109,10 @@ public:
     bool set_good_value(const std::string& good, int value);  ///< makes the good where there is none of that name
     bool remove_good(const std::string& good);                ///< refused: somebody has it
 
-    [[nodiscard]] bool can_undo() const { return now_ > 0; }
-    [[nodiscard]] bool can_redo() const { return now_ + 1 < history_.size(); }
-    bool undo();
-    bool redo();
+    [[nodiscard]] bool can_undo() const { return history_.can_undo(); }
+    [[nodiscard]] bool can_redo() const { return history_.can_redo(); }
+    bool undo() { return history_.undo(); }
+    bool redo() { return history_.redo(); }
 
     /// A railref-dudu-game/1 file that `railref score` takes, with the reading and the answers under the key "session".
     /// A map that is not built in is in the file itself; an impossible board is under "session" only. All or nothing.
@@ -127,11 +128,10 @@ private:
     /// Changes one player, made if not yet there; refused where the result could not be scored.
     bool edit(const std::string& colour, const std::function<void(scoring::dudu::Player&)>& change);
     bool step_if_sound(State next);
-    [[nodiscard]] const State& now() const { return *history_[now_]; }
+    [[nodiscard]] const State& now() const { return history_.now(); }
 
     std::shared_ptr<const maps::dudu::HexMap> map_;
-    std::vector<std::shared_ptr<const State>> history_;
-    std::size_t now_ = 0;
+    History<State> history_;
     maps::Json document_;  ///< of the file it came from, for fields that this version does not know
 };
 

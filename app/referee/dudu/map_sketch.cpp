@@ -88,24 +88,28 @@ void spread_starts(HexMapDraft& draft, int columns, int rows) {
     }
 }
 
-}  // namespace
-
-MapSketch::MapSketch(int columns, int rows) {
-    State first;
-    first.draft.id = "sketch";
-    history_ = {first};
-    resize(columns, rows);
-    history_ = {history_[now_]};
-    now_ = 0;
+HexMapDraft nameless() {
+    HexMapDraft draft;
+    draft.id = "sketch";
+    return draft;
 }
 
-MapSketch::MapSketch(HexMapDraft draft) {
-    State first{std::move(draft), least, least};
-    for (const auto& [hex, terrain] : first.draft.hexes) {
-        first.columns = std::max(first.columns, hex.q - first_q(hex.r) + 1);
-        first.rows = std::max(first.rows, hex.r + 1);
+}  // namespace
+
+MapSketch::MapSketch(int columns, int rows) : history_(State{nameless(), 0, 0}) {
+    resize(columns, rows);
+    history_ = History(history_.now());
+}
+
+MapSketch::MapSketch(HexMapDraft draft) : history_(framed(std::move(draft))) {}
+
+MapSketch::State MapSketch::framed(HexMapDraft draft) {
+    State state{std::move(draft), least, least};
+    for (const auto& [hex, terrain] : state.draft.hexes) {
+        state.columns = std::max(state.columns, hex.q - first_q(hex.r) + 1);
+        state.rows = std::max(state.rows, hex.r + 1);
     }
-    history_ = {std::move(first)};
+    return state;
 }
 
 bool MapSketch::inside(Hex hex) const {
@@ -123,33 +127,17 @@ maps::Result<HexMap> MapSketch::finish(std::string id) const {
 
 bool MapSketch::step(State next) {
     close_dead_openings(next.draft);
-    if (next == history_[now_]) return false;
-    history_.resize(now_ + 1);
-    history_.push_back(std::move(next));
-    ++now_;
-    return true;
-}
-
-bool MapSketch::undo() {
-    if (!can_undo()) return false;
-    --now_;
-    return true;
-}
-
-bool MapSketch::redo() {
-    if (!can_redo()) return false;
-    ++now_;
-    return true;
+    return history_.step(std::move(next));
 }
 
 bool MapSketch::set_name(std::string name) {
-    State next = history_[now_];
+    State next = history_.now();
     next.draft.name = std::move(name);
     return step(std::move(next));
 }
 
 bool MapSketch::resize(int columns, int rows) {
-    State next = history_[now_];
+    State next = history_.now();
     next.columns = std::clamp(columns, least, most);
     next.rows = std::clamp(rows, least, most);
     std::map<Hex, Terrain> hexes;
@@ -174,13 +162,13 @@ bool MapSketch::resize(int columns, int rows) {
 
 bool MapSketch::paint(Hex hex, Terrain terrain) {
     if (!inside(hex)) return false;
-    State next = history_[now_];
+    State next = history_.now();
     next.draft.hexes[hex] = terrain;
     return step(std::move(next));
 }
 
 bool MapSketch::erase(Hex hex) {
-    State next = history_[now_];
+    State next = history_.now();
     next.draft.hexes.erase(hex);
     drop_building(next.draft, hex);
     drop_start(next.draft, hex);
@@ -189,7 +177,7 @@ bool MapSketch::erase(Hex hex) {
 
 bool MapSketch::put_city(Hex hex, const std::string& colour) {
     if (!inside(hex)) return false;
-    State next = history_[now_];
+    State next = history_.now();
     std::erase_if(next.draft.cities, [&](const Building& city) { return city.what == colour; });
     drop_building(next.draft, hex);
     drop_start(next.draft, hex);
@@ -200,7 +188,7 @@ bool MapSketch::put_city(Hex hex, const std::string& colour) {
 
 bool MapSketch::put_site(Hex hex, const std::string& good) {
     if (!inside(hex)) return false;
-    State next = history_[now_];
+    State next = history_.now();
     drop_building(next.draft, hex);
     drop_start(next.draft, hex);
     next.draft.hexes.try_emplace(hex, Terrain::land);
@@ -209,13 +197,13 @@ bool MapSketch::put_site(Hex hex, const std::string& good) {
 }
 
 bool MapSketch::remove_building(Hex hex) {
-    State next = history_[now_];
+    State next = history_.now();
     drop_building(next.draft, hex);
     return step(std::move(next));
 }
 
 bool MapSketch::turn_side(Hex hex, Side side) {
-    State next = history_[now_];
+    State next = history_.now();
     Building* building = building_on(next.draft, hex);
     if (building == nullptr) return false;
     const Hex before = neighbour(hex, side);
@@ -232,7 +220,7 @@ bool MapSketch::turn_side(Hex hex, Side side) {
 }
 
 bool MapSketch::toggle_start(Hex hex) {
-    State next = history_[now_];
+    State next = history_.now();
     const auto before = next.draft.starts.size();
     drop_start(next.draft, hex);
     if (next.draft.starts.size() == before) {
@@ -244,7 +232,7 @@ bool MapSketch::toggle_start(Hex hex) {
 }
 
 bool MapSketch::lead_start(Hex hex, Side inward) {
-    State next = history_[now_];
+    State next = history_.now();
     for (StartTrack& start : next.draft.starts)
         if (start.hex == hex && TrackPiece::between(start.border, inward)) start.inward = inward;
     return step(std::move(next));

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/referee/history.h"
 #include "maps/dudu/hex_map.h"
 #include "maps/result.h"
 
@@ -24,9 +25,9 @@ public:
     /// To go on with a map that is there.
     explicit MapSketch(maps::dudu::HexMapDraft draft);
 
-    [[nodiscard]] const maps::dudu::HexMapDraft& draft() const { return history_[now_].draft; }
-    [[nodiscard]] int columns() const { return history_[now_].columns; }
-    [[nodiscard]] int rows() const { return history_[now_].rows; }
+    [[nodiscard]] const maps::dudu::HexMapDraft& draft() const { return history_.now().draft; }
+    [[nodiscard]] int columns() const { return history_.now().columns; }
+    [[nodiscard]] int rows() const { return history_.now().rows; }
     /// Within the field, with or without a hex.
     [[nodiscard]] bool inside(Hex hex) const;
     /// Everything that is still missing or wrong, as HexMap::validate says it.
@@ -50,10 +51,10 @@ public:
     /// Where the start track on that hex leads.
     bool lead_start(Hex hex, Side inward);
 
-    [[nodiscard]] bool can_undo() const { return now_ > 0; }
-    [[nodiscard]] bool can_redo() const { return now_ + 1 < history_.size(); }
-    bool undo();
-    bool redo();
+    [[nodiscard]] bool can_undo() const { return history_.can_undo(); }
+    [[nodiscard]] bool can_redo() const { return history_.can_redo(); }
+    bool undo() { return history_.undo(); }
+    bool redo() { return history_.redo(); }
 
 private:
     struct State {
@@ -63,10 +64,11 @@ private:
         bool operator==(const State&) const = default;
     };
 
+    /// In the smallest field that holds all its hexes.
+    static State framed(maps::dudu::HexMapDraft draft);
     bool step(State next);
 
-    std::vector<State> history_;
-    std::size_t now_ = 0;
+    History<State> history_;
 };
 
 }  // namespace railref::app
