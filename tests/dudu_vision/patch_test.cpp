@@ -56,7 +56,7 @@ double dark_side(const cv::Mat& planes, std::size_t index) {
     return angle < -0.5 ? angle + 6 : angle;
 }
 
-TEST(HexPatches, ShowASideWhereTheTurnPutsIt) {
+TEST(HexPatches, ShowASideWhereTheSymmetryPutsIt) {
     for (const int side : {0, 1, 4}) {
         const Flat flat(maps::dudu::all_sides[static_cast<std::size_t>(side)]);
         const HexPatches patches(flat.photo, flat.fix);
@@ -64,11 +64,15 @@ TEST(HexPatches, ShowASideWhereTheTurnPutsIt) {
         ASSERT_NE(found, patches.hexes().end());
         EXPECT_DOUBLE_EQ(found->seen, 1);
         const auto index = static_cast<std::size_t>(found - patches.hexes().begin());
-        for (int turn = 0; turn < kTurns; ++turn) {
-            const double wanted = (side + 6 - turn) % 6;
-            const double seen = dark_side(patches.turned(turn), index);
-            EXPECT_LT(std::abs(std::remainder(seen - wanted, 6)), 0.12) << "side " << side << " turn " << turn;
-        }
+        for (int turn = 0; turn < kTurns; ++turn)
+            for (const bool mirrored : {false, true}) {
+                const double turned = (side + 6 - turn) % 6;
+                const double wanted = mirrored ? -turned : turned;
+                const double seen = dark_side(patches.look({turn, mirrored}), index);
+                EXPECT_LT(std::abs(std::remainder(seen - wanted, 6)), 0.12)
+                    << "side " << side << " turn " << turn << (mirrored ? " mirrored" : "");
+                EXPECT_EQ(side_in(static_cast<std::size_t>(side), {turn, mirrored}), std::lround(wanted + 6) % 6);
+            }
     }
 }
 
@@ -91,13 +95,14 @@ TEST(HexPatches, SeeNothingOfHexesOutsideThePhoto) {
     }
 }
 
-TEST(HexAnswers, PiecesTurnWithTheirSides) {
+TEST(HexAnswers, PiecesGoWithTheirSides) {
     for (std::size_t i = 0; i < kPieces; ++i) {
         EXPECT_EQ(piece_index(all_pieces()[i]), i);
         std::size_t turned = i;
-        for (int turn = 0; turn < 6; ++turn) turned = turned_piece(turned, 1);
+        for (int turn = 0; turn < 6; ++turn) turned = piece_in(turned, {1});
         EXPECT_EQ(turned, i);
-        EXPECT_EQ(turned_piece(i, 4), turned_piece(turned_piece(i, 1), 3));
+        EXPECT_EQ(piece_in(i, {4}), piece_in(piece_in(i, {1}), {3}));
+        EXPECT_EQ(piece_in(piece_in(i, {.mirrored = true}), {.mirrored = true}), i);
     }
 }
 

@@ -25,9 +25,14 @@ std::size_t piece_index(TrackPiece piece) {
     return static_cast<std::size_t>(std::ranges::find(all, piece) - all.begin());
 }
 
-std::size_t turned_piece(std::size_t piece, int turn) {
+std::size_t side_in(std::size_t side, Symmetry symmetry) {
+    const std::size_t turned = (side + 6 - static_cast<std::size_t>(symmetry.turn)) % 6;
+    return symmetry.mirrored ? (6 - turned) % 6 : turned;
+}
+
+std::size_t piece_in(std::size_t piece, Symmetry symmetry) {
     const TrackPiece p = all_pieces()[piece];
-    const auto side = [&](Side s) { return all_sides[(index(s) + 6 - static_cast<std::size_t>(turn)) % 6]; };
+    const auto side = [&](Side s) { return all_sides[side_in(index(s), symmetry)]; };
     return piece_index(*TrackPiece::between(side(p.first()), side(p.second())));
 }
 

@@ -12,8 +12,15 @@ namespace railref::vision::dudu {
 inline constexpr std::size_t kPieces = 9;
 [[nodiscard]] const std::array<maps::dudu::TrackPiece, kPieces>& all_pieces();
 [[nodiscard]] std::size_t piece_index(maps::dudu::TrackPiece piece);
-/// Which piece it looks like in a patch that is turned (hex_patches.h).
-[[nodiscard]] std::size_t turned_piece(std::size_t piece, int turn);
+
+/// One of the hexagon's twelve symmetries, as a way to look at a hex.
+struct Symmetry {
+    int turn = 0;           ///< counter-clockwise, in sixths; first
+    bool mirrored = false;  ///< upside down; then
+};
+/// Where a side, and which piece a piece, appears in a patch looked at that way (hex_patches.h).
+[[nodiscard]] std::size_t side_in(std::size_t side, Symmetry symmetry);
+[[nodiscard]] std::size_t piece_in(std::size_t piece, Symmetry symmetry);
 
 /// Colours of trains, in the order of the network's answers.
 inline constexpr std::array kTrainColours{"red", "blue", "green", "yellow"};

@@ -37,22 +37,21 @@ private:
     cv::dnn::Net net_;
 };
 
-/// Adds what is said of a patch turned by `turn`.
-void add(HexAnswer& sum, const float* said, int turn) {
-    for (std::size_t i = 0; i < kPieces; ++i) sum.piece[i] += said[turned_piece(i, turn)];
-    for (int side = 0; side < 6; ++side) {
-        const int there = (side + 6 - turn) % 6;
-        const auto s = static_cast<std::size_t>(side);
-        sum.facing[s] += said[kNoTrain + 1 + there] - said[kNoTrain];
-        sum.factory[s] += said[kNoFactory + 1 + there] - said[kNoFactory];
+/// Adds what is said of a patch looked at that way.
+void add(HexAnswer& sum, const float* said, Symmetry symmetry) {
+    for (std::size_t i = 0; i < kPieces; ++i) sum.piece[i] += said[piece_in(i, symmetry)];
+    for (std::size_t side = 0; side < 6; ++side) {
+        const auto there = static_cast<int>(side_in(side, symmetry));
+        sum.facing[side] += said[kNoTrain + 1 + there] - said[kNoTrain];
+        sum.factory[side] += said[kNoFactory + 1 + there] - said[kNoFactory];
     }
     for (std::size_t c = 0; c < kTrainColours.size(); ++c) sum.colour[c] += said[kNoTrain + 7 + static_cast<int>(c)];
 }
 
-HexAnswer mean(const HexAnswer& sum, int turns) {
+HexAnswer mean(const HexAnswer& sum, int looks) {
     HexAnswer answer = sum;
-    const auto divide = [turns](auto& values) {
-        for (double& v : values) v /= turns;
+    const auto divide = [looks](auto& values) {
+        for (double& v : values) v /= looks;
     };
     divide(answer.piece);
     divide(answer.facing);
@@ -71,24 +70,24 @@ bool doubtful(const HexAnswer& answer) {
 class Asking {
 public:
     explicit Asking(const HexPatches& patches)
-        : patches_(patches), sums_(patches.hexes().size()), turns_(patches.hexes().size(), 0) {}
+        : patches_(patches), sums_(patches.hexes().size()), looks_(patches.hexes().size(), 0) {}
 
-    void ask(Network& network, std::initializer_list<int> turns, const std::vector<std::size_t>& which) {
+    void ask(Network& network, std::initializer_list<Symmetry> symmetries, const std::vector<std::size_t>& which) {
         if (which.empty()) return;
-        for (const int turn : turns) {
-            const cv::Mat said = network.logits(patches_.turned(turn, which));
+        for (const Symmetry symmetry : symmetries) {
+            const cv::Mat said = network.logits(patches_.look(symmetry, which));
             for (std::size_t k = 0; k < which.size(); ++k) {
-                add(sums_[which[k]], said.ptr<float>(static_cast<int>(k)), turn);
-                ++turns_[which[k]];
+                add(sums_[which[k]], said.ptr<float>(static_cast<int>(k)), symmetry);
+                ++looks_[which[k]];
             }
         }
     }
-    [[nodiscard]] HexAnswer answer(std::size_t hex) const { return mean(sums_[hex], turns_[hex]); }
+    [[nodiscard]] HexAnswer answer(std::size_t hex) const { return mean(sums_[hex], looks_[hex]); }
 
 private:
     const HexPatches& patches_;
     std::vector<HexAnswer> sums_;
-    std::vector<int> turns_;
+    std::vector<int> looks_;
 };
 
 }  // namespace
@@ -98,10 +97,10 @@ std::vector<HexAnswer> ask_network(const HexPatches& patches) {
     Asking asking(patches);
     std::vector<std::size_t> all(patches.hexes().size());
     std::iota(all.begin(), all.end(), 0);
-    asking.ask(network, {0, 3}, all);
+    asking.ask(network, {{0}, {3}}, all);
     std::vector<std::size_t> open;
     std::ranges::copy_if(all, std::back_inserter(open), [&](std::size_t i) { return doubtful(asking.answer(i)); });
-    asking.ask(network, {1, 2, 4, 5}, open);
+    asking.ask(network, {{1}, {2}, {4}, {5}, {0, true}, {1, true}, {2, true}, {3, true}, {4, true}, {5, true}}, open);
     std::vector<HexAnswer> answers;
     for (const std::size_t i : all) answers.push_back(asking.answer(i));
     return answers;

@@ -20,10 +20,10 @@ constexpr int kLightCells = 13;  // each way; 4 mm
 constexpr double kTrainMm = 10;
 constexpr double kLeanUnitMm = 20;
 
-/// The patch around a point of a top view, turned counter-clockwise by sixths.
-cv::Mat cut(const cv::Mat& view, double px_per_mm, cv::Point2d centre_mm, int turn) {
+/// The patch around a point of a top view.
+cv::Mat cut(const cv::Mat& view, double px_per_mm, cv::Point2d centre_mm, Symmetry symmetry) {
     const double scale = kHexPatchMm / kHexPatchPx * px_per_mm;
-    const double angle = turn * CV_PI / 3;
+    const double angle = symmetry.turn * CV_PI / 3;
     const double c = std::cos(angle) * scale;
     const double s = std::sin(angle) * scale;
     const double middle = (kHexPatchPx - 1) / 2.0;
@@ -33,7 +33,16 @@ cv::Mat cut(const cv::Mat& view, double px_per_mm, cv::Point2d centre_mm, int tu
     cv::Mat patch;
     cv::warpAffine(view, patch, view_from_patch, {kHexPatchPx, kHexPatchPx}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
                    cv::BORDER_CONSTANT);
+    if (symmetry.mirrored) cv::flip(patch, patch, 0);
     return patch;
+}
+
+/// How a direction on the face appears in a patch.
+cv::Point2d direction_in(cv::Point2d direction, Symmetry symmetry) {
+    const double angle = -symmetry.turn * CV_PI / 3;
+    const cv::Point2d turned(direction.x * std::cos(angle) - direction.y * std::sin(angle),
+                             direction.x * std::sin(angle) + direction.y * std::cos(angle));
+    return symmetry.mirrored ? cv::Point2d(turned.x, -turned.y) : turned;
 }
 
 cv::Mat cells_of(const cv::Mat& patch) {
@@ -82,7 +91,7 @@ cv::Point2d lean_at(const calibration::BoardWarp& warp, cv::Point2d face, cv::Si
 }
 
 /// Shares of the hex inside the picture and burnt out, and its brightness; `burnt` as BoardView has it.
-void look(HexView& view, const cv::Mat& surface, cv::Point2d centre_mm, const HexFix& fix, cv::Size photo) {
+void measure(HexView& view, const cv::Mat& surface, cv::Point2d centre_mm, const HexFix& fix, cv::Size photo) {
     const cv::Size2d size = fix.profile->size_mm;
     const cv::Rect2f picture(0, 0, static_cast<float>(photo.width), static_cast<float>(photo.height));
     int all = 0;
@@ -122,8 +131,8 @@ HexPatches::HexPatches(const cv::Mat& photo, const HexFix& fix) : print_(fix.pro
     std::vector<cv::Mat> known;
     for (const cv::Point2d centre : centres_mm_) {
         places.push_back({centre, 0});
-        seen.push_back(cells_of(cut(surface_, kViewPxPerMm, centre, 0)));
-        known.push_back(cells_of(cut(print_, kPrintPxPerMm, centre, 0)));
+        seen.push_back(cells_of(cut(surface_, kViewPxPerMm, centre, {})));
+        known.push_back(cells_of(cut(print_, kPrintPxPerMm, centre, {})));
     }
     log_gain_ = light_gain(seen, known, places, fix.profile->size_mm);
 }
@@ -137,17 +146,17 @@ void HexPatches::view_hexes(const cv::Mat& photo, const HexFix& fix) {
         centres_mm_.emplace_back(on.x * face.width_mm(), on.y * face.height_mm());
         lean_mm_.push_back(lean_at(fix.warp, {on.x, on.y}, fix.profile->size_mm));
         hexes_.push_back({hex});
-        look(hexes_.back(), surface_, centres_mm_.back(), fix, photo.size());
+        measure(hexes_.back(), surface_, centres_mm_.back(), fix, photo.size());
     }
 }
 
-cv::Mat HexPatches::turned(int turn) const {
+cv::Mat HexPatches::look(Symmetry symmetry) const {
     std::vector<std::size_t> all(hexes_.size());
     std::iota(all.begin(), all.end(), 0);
-    return turned(turn, all);
+    return look(symmetry, all);
 }
 
-cv::Mat HexPatches::turned(int turn, std::span<const std::size_t> which) const {
+cv::Mat HexPatches::look(Symmetry symmetry, std::span<const std::size_t> which) const {
     const std::array shape{static_cast<int>(which.size()), kHexPlanes, kHexPatchPx, kHexPatchPx};
     constexpr int area = kHexPatchPx * kHexPatchPx;
     cv::Mat planes(static_cast<int>(shape.size()), shape.data(), CV_32F);
@@ -155,12 +164,11 @@ cv::Mat HexPatches::turned(int turn, std::span<const std::size_t> which) const {
         for (int i = range.start; i < range.end; ++i) {
             const std::size_t k = which[static_cast<std::size_t>(i)];
             auto* to = planes.ptr<float>(i);
-            write_planes(cut(surface_, kViewPxPerMm, centres_mm_[k], turn), log_gain_[k], to);
-            write_planes(cut(print_, kPrintPxPerMm, centres_mm_[k], turn), {0, 0, 0}, to + 3 * area);
-            const double angle = -turn * CV_PI / 3;
-            const cv::Point2d lean = lean_mm_[k] / kLeanUnitMm;
-            std::fill_n(to + 6 * area, area, static_cast<float>(lean.x * std::cos(angle) - lean.y * std::sin(angle)));
-            std::fill_n(to + 7 * area, area, static_cast<float>(lean.x * std::sin(angle) + lean.y * std::cos(angle)));
+            write_planes(cut(surface_, kViewPxPerMm, centres_mm_[k], symmetry), log_gain_[k], to);
+            write_planes(cut(print_, kPrintPxPerMm, centres_mm_[k], symmetry), {0, 0, 0}, to + 3 * area);
+            const cv::Point2d lean = direction_in(lean_mm_[k] / kLeanUnitMm, symmetry);
+            std::fill_n(to + 6 * area, area, static_cast<float>(lean.x));
+            std::fill_n(to + 7 * area, area, static_cast<float>(lean.y));
         }
     });
     return planes;

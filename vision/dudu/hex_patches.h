@@ -7,6 +7,7 @@
 #include "calibration/dudu/hex_profile.h"
 #include "calibration/find_board.h"
 #include "maps/dudu/hex.h"
+#include "vision/dudu/hex_answers.h"
 
 /// What the network looks at: each hex of a photographed map, seen from above in the light of its profile.
 namespace railref::vision::dudu {
@@ -36,11 +37,10 @@ public:
     HexPatches(const cv::Mat& photo, const HexFix& fix);
 
     [[nodiscard]] const std::vector<HexView>& hexes() const { return hexes_; }
-    /// Patches of `which` hexes() turned counter-clockwise by `turn` sixths: what lies at side s appears at side
-    /// s - turn. CV_32F, count x kHexPlanes x kHexPatchPx x kHexPatchPx.
-    [[nodiscard]] cv::Mat turned(int turn, std::span<const std::size_t> which) const;
+    /// Patches of `which` hexes() looked at that way. CV_32F, count x kHexPlanes x kHexPatchPx x kHexPatchPx.
+    [[nodiscard]] cv::Mat look(Symmetry symmetry, std::span<const std::size_t> which) const;
     /// Of all hexes.
-    [[nodiscard]] cv::Mat turned(int turn) const;
+    [[nodiscard]] cv::Mat look(Symmetry symmetry) const;
 
 private:
     void view_hexes(const cv::Mat& photo, const HexFix& fix);

@@ -69,7 +69,7 @@ Label turned(const Label& label, int turn) {
     const auto side = [&](int s) { return (s + 6 - turn) % 6; };
     Label out = label;
     for (std::size_t i = 0; i < label.pieces.size(); ++i)
-        out.pieces[vision::dudu::turned_piece(i, turn)] = label.pieces[i];
+        out.pieces[vision::dudu::piece_in(i, {turn})] = label.pieces[i];
     out.facing = side(label.facing);
     if (label.factory > 0) out.factory = 1 + side(label.factory - 1);
     return out;
@@ -109,7 +109,7 @@ void dump(std::ofstream& out, const HexPatches& patches, const std::map<Hex, Lab
         for (int k = 0; k < (empty ? 1 : 3); ++k) wanted[i][static_cast<std::size_t>(rng.uniform(0, 6))] = true;
     }
     for (int turn = 0; turn < vision::dudu::kTurns; ++turn) {
-        const cv::Mat planes = patches.turned(turn);
+        const cv::Mat planes = patches.look({turn});
         for (std::size_t i = 0; i < hexes.size(); ++i) {
             if (!wanted[i][static_cast<std::size_t>(turn)] || hexes[i].seen < 0.7) continue;
             const auto label = labels.find(hexes[i].hex);
