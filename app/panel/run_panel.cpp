@@ -7,6 +7,7 @@
 #include <iostream>
 #include <string_view>
 
+#include "app/panel/dudu/dudu_sheet.h"
 #include "app/panel/language.h"
 #include "app/panel/panel.h"
 #include "app/panel/sheet_painter.h"
@@ -61,6 +62,15 @@ int run_headless(Panel& panel, const SheetText& sheet_text) {
     return 0;
 }
 
+QByteArray sheet_of(const GameSession& session, SheetKind kind) {
+    const Sheet sheet = make_sheet(session, {});
+    return kind == SheetKind::pdf ? sheet_pdf(sheet) : sheet_png(sheet);
+}
+
+QByteArray sheet_of(const DuduSession& session, SheetKind kind) {
+    return kind == SheetKind::pdf ? dudu_sheet_pdf(session, {}) : dudu_sheet_png(session, {});
+}
+
 }  // namespace
 
 int run_panel(int argc, char** argv, const SheetText& sheet_text) {
@@ -78,7 +88,7 @@ int run_panel(int argc, char** argv, const SheetText& sheet_text) {
     return headless ? run_headless(panel, sheet_text) : QGuiApplication::exec();
 }
 
-maps::Result<std::string> draw_sheet(const GameSession& session, SheetKind kind, const std::string& language) {
+maps::Result<std::string> draw_sheet(const AnySession& session, SheetKind kind, const std::string& language) {
     const RuntimeFolder runtime;
     draw_without_display();
     int argc = 1;
@@ -87,8 +97,7 @@ maps::Result<std::string> draw_sheet(const GameSession& session, SheetKind kind,
     const QGuiApplication application(argc, argv);
     prepare_panel();
     Language::now().set_code(QString::fromStdString(language));
-    const Sheet sheet = make_sheet(session, {});
-    return (kind == SheetKind::pdf ? sheet_pdf(sheet) : sheet_png(sheet)).toStdString();
+    return std::visit([kind](const auto& game) { return sheet_of(game, kind).toStdString(); }, session);
 }
 
 }  // namespace railref::app

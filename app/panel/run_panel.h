@@ -3,7 +3,7 @@
 #include <functional>
 #include <string>
 
-#include "app/referee/game_session.h"
+#include "app/referee/any_session.h"
 #include "maps/result.h"
 #include "scoring/scoresheet.h"
 
@@ -22,8 +22,9 @@ int write_pictures(const std::string& folder, const std::string& only = "");
 
 enum class SheetKind { pdf, png };
 
-/// The one-page scoresheet's bytes, drawn without a display. For the command line: it makes its own QGuiApplication.
-[[nodiscard]] maps::Result<std::string> draw_sheet(const GameSession& session, SheetKind kind,
+/// The one-page scoresheet's bytes, drawn without a display; of a game that can be scored. For the command line: it
+/// makes its own QGuiApplication.
+[[nodiscard]] maps::Result<std::string> draw_sheet(const AnySession& session, SheetKind kind,
                                                    const std::string& language);
 
 }  // namespace railref::app

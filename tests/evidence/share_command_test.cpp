@@ -46,6 +46,22 @@ TEST(ShareCommand, LeavesNoFormulaInATable) {
         << content(folder.path("a.csv"));
 }
 
+TEST(ShareCommand, SharesTheOtherGameToo) {
+    const std::string game = std::string(RAILREF_SOURCE_DIR) + "/app/sample/dudu.game.json";
+    const Folder folder;
+    const Outcome outcome = railref({"share", game, "--pdf", folder.path("a.pdf"), "--png", folder.path("a.png"),
+                                     "--csv", folder.path("a.csv"), "--json", folder.path("a.json")});
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_TRUE(content(folder.path("a.pdf")).starts_with("%PDF-"));
+    EXPECT_TRUE(content(folder.path("a.png")).starts_with("\x89PNG"));
+    EXPECT_EQ(content(folder.path("a.json")), railref({"score", game, "--json"}).out);
+    const std::string csv = content(folder.path("a.csv"));
+    for (const auto& player : railref({"score", game, "--json"}).json()["players"])
+        EXPECT_NE(csv.find(player["name"].get<std::string>()), std::string::npos) << csv;
+    expect_one_line(railref({"share", game, "--evidence", folder.path("a.railref")}), 2);
+    EXPECT_EQ(folder.files(), 4U);
+}
+
 TEST(ShareCommand, WantsToKnowWhatToMake) {
     const Folder folder;
     expect_one_line(railref({"share", folder.write("game.json", small_game().dump())}), 2);
