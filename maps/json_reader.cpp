@@ -237,6 +237,12 @@ std::string JsonNode::string() const {
     return {};
 }
 
+std::vector<std::string> JsonNode::strings() const {
+    std::vector<std::string> list;
+    for (const JsonNode& item : items()) list.push_back(item.string());
+    return list;
+}
+
 double JsonNode::number() const {
     if (json_->is_number()) {
         const auto value = json_->get<double>();

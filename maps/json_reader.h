@@ -36,6 +36,7 @@ public:
     [[nodiscard]] std::vector<std::pair<std::string, JsonNode>> members() const;  ///< of an object
 
     [[nodiscard]] std::string string() const;
+    [[nodiscard]] std::vector<std::string> strings() const;  ///< of an array of texts
     [[nodiscard]] double number() const;
     [[nodiscard]] int integer() const;  ///< within int; 3.0 is no integer
     [[nodiscard]] int integer(int least, int most) const;

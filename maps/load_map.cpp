@@ -43,12 +43,6 @@ constexpr std::array<std::pair<std::string_view, TieBreaker>, 4> tie_breakers{
      {"longest_path_bonus_holder", TieBreaker::longest_path_bonus_holder},
      {"longest_path", TieBreaker::longest_path}}};
 
-std::vector<std::string> strings(const JsonNode& node) {
-    std::vector<std::string> list;
-    for (const JsonNode& item : node.items()) list.push_back(item.string());
-    return list;
-}
-
 PlayerColour read_colour(const JsonNode& node) {
     const auto colour = player_colour(node.string());
     if (!colour) node.expected("a player colour (red, blue, green, yellow, black, purple, white)");
@@ -81,8 +75,8 @@ Variant read_variant(const JsonNode& node) {
     Variant variant;
     variant.id = node["id"].string();
     variant.name = node["name"].string();
-    variant.decks = strings(node["decks"]);
-    if (const auto decks = node.find("long_decks")) variant.long_decks = strings(*decks);
+    variant.decks = node["decks"].strings();
+    if (const auto decks = node.find("long_decks")) variant.long_decks = decks->strings();
     if (const auto most = node.find("max_long_tickets")) variant.max_long_tickets = most->integer(0, 99);
     variant.min_tickets = node["min_tickets"].integer(0, 99);
     for (const JsonNode& item : node["bonuses"].items()) {
@@ -166,7 +160,7 @@ private:
 
     Ticket read_ticket(const JsonNode& node) const {
         return {node["id"].string(), city(node["from"]), city(node["to"]), node["points"].integer(),
-                strings(node["decks"])};
+                node["decks"].strings()};
     }
 
     static Point read_point(const JsonNode& node) {

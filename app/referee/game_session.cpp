@@ -202,25 +202,23 @@ scoring::Game GameSession::game() const { return make_game(*map_, variant(), now
 
 scoring::Scoresheet GameSession::scoresheet() const { return scoring::score(game()); }
 
-bool GameSession::step(State next) { return history_.step(std::move(next)); }
-
 bool GameSession::set_variant(std::string_view id) {
     State next = now();
     next.variant = map_->find_variant(id);
-    return next.variant != nullptr && step(std::move(next));
+    return next.variant != nullptr && history_.step(std::move(next));
 }
 
 bool GameSession::set_reading(vision::Reading reading) {
     if (reading.map != map_) return false;
     State next = now();
     next.reading = std::make_shared<vision::Reading>(std::move(reading));
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool GameSession::remove_reading() {
     State next = now();
     next.reading.reset();
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool GameSession::answer(Place place, Occupant owner) { return answer(std::span(&place, 1), owner); }
@@ -233,39 +231,39 @@ bool GameSession::answer(std::span<const Place> places, Occupant owner) {
         if (std::holds_alternative<CityId>(place) && !map_->has_stations()) return false;
         next.answers.set(place, owner);
     }
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool GameSession::take_back_answer(Place place) {
     State next = now();
     next.answers.erase(place);
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool GameSession::clear_answers() {
     State next = now();
     next.answers = {};
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool GameSession::add_player(PlayerColour colour, std::string name) {
     State next = now();
     if (!map_->has_colour(colour) || next.find(colour) != next.players.end()) return false;
     next.player(colour).name = std::move(name);
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool GameSession::remove_player(PlayerColour colour) {
     State next = now();
     std::erase_if(next.players, [&](const scoring::Player& player) { return player.colour == colour; });
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool GameSession::rename_player(PlayerColour colour, std::string name) {
     if (!map_->has_colour(colour)) return false;
     State next = now();
     next.player(colour).name = std::move(name);
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool GameSession::move_player(PlayerColour colour, std::size_t to) {
@@ -276,14 +274,14 @@ bool GameSession::move_player(PlayerColour colour, std::size_t to) {
     next.players.erase(found);
     const auto at = static_cast<std::ptrdiff_t>(std::min(to, next.players.size()));
     next.players.insert(next.players.begin() + at, std::move(player));
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool GameSession::add_ticket(PlayerColour colour, scoring::HeldTicket ticket) {
     if (!map_->has_colour(colour) || ticket.from == ticket.to) return false;
     State next = now();
     next.player(colour).tickets.push_back(ticket);
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool GameSession::remove_ticket(PlayerColour colour, std::size_t index) {
@@ -291,14 +289,14 @@ bool GameSession::remove_ticket(PlayerColour colour, std::size_t index) {
     const auto player = next.find(colour);
     if (player == next.players.end() || index >= player->tickets.size()) return false;
     player->tickets.erase(player->tickets.begin() + static_cast<std::ptrdiff_t>(index));
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool GameSession::set_score_marker(PlayerColour colour, std::optional<int> square) {
     if (!map_->has_colour(colour) || (square && (*square < 0 || *square > last_square))) return false;
     State next = now();
     next.player(colour).score_marker = square;
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool GameSession::choose_station_route(PlayerColour colour, CityId city, std::optional<RouteId> route) {
@@ -310,7 +308,7 @@ bool GameSession::choose_station_route(PlayerColour colour, CityId city, std::op
     if (found != choices.end() && route) found->route = *route;
     if (found != choices.end() && !route) choices.erase(found);
     if (found == choices.end() && route) choices.push_back({city, *route});
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 maps::Json GameSession::json() const {

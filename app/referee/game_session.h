@@ -91,7 +91,6 @@ public:
 private:
     struct State;
 
-    bool step(State next);
     [[nodiscard]] const State& now() const { return history_.now(); }
 
     const maps::BoardMap* map_;

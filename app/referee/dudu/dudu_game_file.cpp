@@ -26,12 +26,6 @@ constexpr std::array<std::pair<std::string_view, TechnologyKind>, 3> technology_
      {"order_scoring", TechnologyKind::order_scoring},
      {"sell_plus_one", TechnologyKind::sell_plus_one}}};
 
-std::vector<std::string> strings(const JsonNode& node) {
-    std::vector<std::string> list;
-    for (const JsonNode& item : node.items()) list.push_back(item.string());
-    return list;
-}
-
 std::map<std::string, int> counts(const JsonNode& node) {
     std::map<std::string, int> map;
     for (const auto& [key, value] : node.members()) map[key] = value.integer(0, any_count);
@@ -56,7 +50,7 @@ std::optional<std::vector<Sale>> read_sales(const JsonNode& player) {
     if (!node) return {};
     std::vector<Sale> sales;
     for (const JsonNode& item : node->items())
-        sales.push_back({static_cast<std::size_t>(item["order"].integer(0, any_count)), strings(item["goods"])});
+        sales.push_back({static_cast<std::size_t>(item["order"].integer(0, any_count)), item["goods"].strings()});
     return sales;
 }
 
@@ -68,8 +62,8 @@ Player read_player(const JsonNode& node) {
     player.penalties = node["penalties"].integer(0, any_count);
     player.goods = counts(node["goods"]);
     for (const JsonNode& item : node["orders_in_hand"].items())
-        player.orders_in_hand.push_back({item["city"].string(), strings(item["goods"])});
-    player.completed_orders = strings(node["completed_orders"]);
+        player.orders_in_hand.push_back({item["city"].string(), item["goods"].strings()});
+    player.completed_orders = node["completed_orders"].strings();
     for (const JsonNode& item : node["technologies"].items()) player.technologies.push_back(read_technology(item));
     player.sales = read_sales(node);
     return player;

@@ -143,23 +143,19 @@ std::optional<FinalPosition> DuduSession::final_position() const {
     return position ? std::optional(std::move(*position)) : std::nullopt;
 }
 
-// ---- steps
-
-bool DuduSession::step(State next) { return history_.step(std::move(next)); }
-
 // ---- the board
 
 bool DuduSession::set_reading(HexReading reading) {
     if (reading.map != map_->id()) return false;
     State next = now();
     next.reading = std::make_shared<HexReading>(std::move(reading));
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool DuduSession::remove_reading() {
     State next = now();
     next.reading.reset();
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool DuduSession::put(State& next, Hex hex, HexContents contents) const {
@@ -183,20 +179,20 @@ bool DuduSession::answer(const std::map<Hex, HexContents>& contents) {
     State next = now();
     for (const auto& [hex, there] : contents)
         if (!put(next, hex, there)) return false;
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool DuduSession::take_back_answer(Hex hex) {
     State next = now();
     next.answers.erase(hex);
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool DuduSession::clear_answers() {
     State next = now();
     next.answers.clear();
     next.kinds.clear();
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool DuduSession::set_factory_kind(Hex hex, std::string kind) {
@@ -206,7 +202,7 @@ bool DuduSession::set_factory_kind(Hex hex, std::string kind) {
         next.kinds.erase(hex);
     else
         next.kinds[hex] = std::move(kind);
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 // ---- the players
@@ -226,7 +222,7 @@ std::optional<maps::FileError> fault_of(const FinalDraft& draft, const std::stri
 
 bool DuduSession::step_if_sound(State next) {
     if (fault_of({next.good_values, next.players}, "")) return false;
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool DuduSession::edit(const std::string& colour, const std::function<void(Player&)>& change) {
@@ -254,7 +250,7 @@ bool DuduSession::remove_player(const std::string& colour) {
     State next = now();
     std::erase_if(next.players, [&](const Player& player) { return player.colour == colour; });
     next.waterways.erase(colour);
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool DuduSession::rename_player(const std::string& colour, std::string name) {
@@ -317,7 +313,7 @@ bool DuduSession::set_waterway(const std::string& colour, bool has) {
         next.waterways.insert(colour);
     else
         next.waterways.erase(colour);
-    return step(std::move(next));
+    return history_.step(std::move(next));
 }
 
 bool DuduSession::set_good_value(const std::string& good, int value) {

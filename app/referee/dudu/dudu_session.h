@@ -122,7 +122,6 @@ public:
 private:
     struct State;
 
-    bool step(State next);
     /// Puts it into `next`; false where it is refused.
     [[nodiscard]] bool put(State& next, maps::dudu::Hex hex, HexContents contents) const;
     /// Changes one player, made if not yet there; refused where the result could not be scored.
