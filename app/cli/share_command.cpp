@@ -2,6 +2,7 @@
 #include "app/referee/any_session.h"
 #include "app/referee/board_picture.h"
 #include "app/referee/dudu/dudu_game_file.h"
+#include "app/referee/dudu/dudu_reading_file.h"
 #include "app/referee/dudu/dudu_scoresheet_csv.h"
 #include "app/referee/dudu/dudu_scoresheet_json.h"
 #include "app/referee/evidence.h"
@@ -28,9 +29,8 @@ struct Options {
     std::string photo;
     std::string language = "en";
 
-    [[nodiscard]] bool nothing() const {
-        return pdf.empty() && png.empty() && csv.empty() && json.empty() && evidence.empty();
-    }
+    [[nodiscard]] bool tables_only() const { return pdf.empty() && png.empty() && evidence.empty(); }
+    [[nodiscard]] bool nothing() const { return tables_only() && csv.empty() && json.empty(); }
 };
 
 using Bytes = maps::Result<std::string>;
@@ -44,26 +44,31 @@ Bytes drawn(const AnySession& session, SheetKind kind, const Options& options) {
 #endif
 }
 
-maps::Result<TopPicture> picture_of(const GameSession& session, const Options& options) {
-    if (options.photo.empty()) return TopPicture{};
-    if (session.reading() == nullptr) {
-        return tl::unexpected(maps::FileError{options.game, "/session/reading",
-                                              "expected a reading that says where the board lies in --photo "
-                                              "(or --reading FILE)"});
-    }
-    return board_picture(options.photo, *session.reading());
+/// Takes a reading from its file; error: of another board.
+maps::Result<void> add_reading(GameSession& session, const std::string& file) {
+    auto reading = read_reading(file);
+    if (!reading) return tl::unexpected(reading.error());
+    if (session.set_reading(std::move(reading->reading))) return {};
+    return tl::unexpected(maps::FileError{file, "/board", "expected the game's board " + session.map().id()});
 }
 
-maps::Result<GameSession> session_of(const Options& options, std::string_view text) {
-    auto session = GameSession::parse(text, options.game);
-    if (!session || options.reading.empty()) return session;
-    auto reading = read_reading(options.reading);
+maps::Result<void> add_reading(DuduSession& session, const std::string& file) {
+    auto reading = read_dudu_reading(file);
     if (!reading) return tl::unexpected(reading.error());
-    if (!session->set_reading(std::move(reading->reading))) {
-        return tl::unexpected(
-            maps::FileError{options.reading, "/board", "expected the game's board " + session->map().id()});
-    }
+    if (reading->map == session.map() && session.set_reading(std::move(reading->reading))) return {};
+    return tl::unexpected(maps::FileError{file, "/map", "expected the game's map " + session.map().id()});
+}
+
+maps::Result<AnySession> session_of(const Options& options, std::string_view text) {
+    auto session = parse_session(text, options.game);
+    if (!session || options.reading.empty()) return session;
+    const auto added = std::visit([&](auto& game) { return add_reading(game, options.reading); }, *session);
+    if (!added) return tl::unexpected(added.error());
     return session;
+}
+
+maps::Result<TopPicture> picture_of(const AnySession& session, const Options& options) {
+    return options.photo.empty() ? TopPicture{} : board_picture(options.photo, session);
 }
 
 /// A file to write, where its name is not empty, and what makes its bytes.
@@ -82,38 +87,49 @@ Exit write_wishes(std::initializer_list<Wish> wishes) {
     return Exit::done;
 }
 
+struct Tables {
+    std::string csv;
+    std::string json;
+};
+
+Tables tables_of(const GameSession& session) {
+    const scoring::Game game = session.game();
+    const scoring::Scoresheet sheet = scoring::score(game);
+    return {scoresheet_csv(game, sheet), scoresheet_json(game, sheet).dump(2) + "\n"};
+}
+
+Tables tables_of(const DuduGameFile& game) {
+    const scoring::dudu::Scoresheet sheet = scoring::dudu::score(game.position);
+    return {dudu_scoresheet_csv(sheet), dudu_scoresheet_json(sheet).dump(2) + "\n"};
+}
+
+Exit share(const Options& options, const AnySession& session, const Tables& tables) {
+    const auto picture = picture_of(session, options);
+    if (!picture) return fail(picture.error());
+    return write_wishes({{options.pdf, [&] { return drawn(session, SheetKind::pdf, options); }},
+                         {options.png, [&] { return drawn(session, SheetKind::png, options); }},
+                         {options.csv, [&]() -> Bytes { return tables.csv; }},
+                         {options.json, [&]() -> Bytes { return tables.json; }},
+                         {options.evidence, [&] { return pack_evidence(session, *picture); }}});
+}
+
 Exit share_train_game(const Options& options, std::string_view text) {
     const auto session = session_of(options, text);
     if (!session) return fail(session.error());
-    const auto picture = picture_of(*session, options);
-    if (!picture) return fail(picture.error());
-    const scoring::Game game = session->game();
-    return write_wishes(
-        {{options.pdf, [&] { return drawn(*session, SheetKind::pdf, options); }},
-         {options.png, [&] { return drawn(*session, SheetKind::png, options); }},
-         {options.csv, [&]() -> Bytes { return scoresheet_csv(game, scoring::score(game)); }},
-         {options.json, [&]() -> Bytes { return scoresheet_json(game, scoring::score(game)).dump(2) + "\n"; }},
-         {options.evidence, [&] { return pack_evidence(*session, *picture); }}});
+    return share(options, *session, tables_of(std::get<GameSession>(*session)));
 }
 
-/// The page shows the map; a table needs none.
-Bytes dudu_page(const Options& options, std::string_view text, SheetKind kind) {
-    const auto session = DuduSession::parse(text, options.game);
-    if (!session) return tl::unexpected(session.error());
-    return drawn(*session, kind, options);
-}
-
+/// Tables need no map, all else does.
 Exit share_dudu_game(const Options& options, std::string_view text) {
-    for (const auto& [name, value] :
-         {std::pair{"--evidence", &options.evidence}, {"--reading", &options.reading}, {"--photo", &options.photo}})
-        if (!value->empty()) return fail(std::string(name) + ": expected a game in railref-game/1 with it");
     const auto file = parse_dudu_game(text, options.game);
     if (!file) return fail(file.error());
-    const scoring::dudu::Scoresheet sheet = scoring::dudu::score(file->position);
-    return write_wishes({{options.pdf, [&] { return dudu_page(options, text, SheetKind::pdf); }},
-                         {options.png, [&] { return dudu_page(options, text, SheetKind::png); }},
-                         {options.csv, [&]() -> Bytes { return dudu_scoresheet_csv(sheet); }},
-                         {options.json, [&]() -> Bytes { return dudu_scoresheet_json(sheet).dump(2) + "\n"; }}});
+    const Tables tables = tables_of(*file);
+    if (options.tables_only())
+        return write_wishes({{options.csv, [&]() -> Bytes { return tables.csv; }},
+                             {options.json, [&]() -> Bytes { return tables.json; }}});
+    const auto session = session_of(options, text);
+    if (!session) return fail(session.error());
+    return share(options, *session, tables);
 }
 
 Exit share_game(const Options& options) {
@@ -143,7 +159,7 @@ void add_share(CLI::App& app, Run& run) {
     add_file("--csv", options->csv, "A table, one row a player");
     add_file("--json", options->json, "The scoresheet (railref-scoresheet/1, railref-dudu-scoresheet/1)");
     add_file("--evidence", options->evidence, "Everything that the result rests on, in one file (name.railref)");
-    add_file("--reading", options->reading, "The reading, where the game file has none (railref-reading/1)");
+    add_file("--reading", options->reading, "The reading, where the game file has none (railref-reading/1, railref-dudu-reading/1)");
     add_file("--photo", options->photo, "The photo, for the evidence file");
     command->add_option("--language", options->language, "Of the page: en, zh_TW, zh_CN, ja")
         ->type_name("LANGUAGE")

@@ -20,24 +20,27 @@ namespace {
 
 constexpr int jpeg_quality = 90;
 
-maps::Result<std::string> content(const QString& kind, const GameSession& session, const QImage& photo,
-                                  const QString& date) {
+maps::Result<std::string> content(const QString& kind, const GameSession& session, const QString& date) {
     if (kind == QStringLiteral("pdf")) return sheet_pdf(make_sheet(session, date)).toStdString();
     if (kind == QStringLiteral("png")) return sheet_png(make_sheet(session, date)).toStdString();
-    if (kind == QStringLiteral("railref")) return pack_evidence(session, top_picture(photo));
     const scoring::Game game = session.game();
     if (kind == QStringLiteral("csv")) return scoresheet_csv(game, scoring::score(game));
     return scoresheet_json(game, scoring::score(game)).dump(2) + "\n";
 }
 
-maps::Result<std::string> content(const QString& kind, const DuduSession& session, const QImage&, const QString& date) {
+maps::Result<std::string> content(const QString& kind, const DuduSession& session, const QString& date) {
     const auto position = session.final_position();
     if (!position) return tl::unexpected(maps::FileError{"", "/players", "expected players to be scored"});
     if (kind == QStringLiteral("pdf")) return dudu_sheet_pdf(session, date).toStdString();
     if (kind == QStringLiteral("png")) return dudu_sheet_png(session, date).toStdString();
     if (kind == QStringLiteral("csv")) return dudu_scoresheet_csv(score(*position));
-    if (kind == QStringLiteral("json")) return dudu_scoresheet_json(score(*position)).dump(2) + "\n";
-    return tl::unexpected(maps::FileError{"", "", "there are no evidence files of this game yet"});
+    return dudu_scoresheet_json(score(*position)).dump(2) + "\n";
+}
+
+maps::Result<std::string> content(const QString& kind, const AnySession& session, const QImage& photo,
+                                  const QString& date) {
+    if (kind == QStringLiteral("railref")) return pack_evidence(session, top_picture(photo));
+    return std::visit([&](const auto& game) { return content(kind, game, date); }, session);
 }
 
 QByteArray sheet_picture(const GameSession& session, const QString& date) {
@@ -125,7 +128,7 @@ void ShareModel::write(const QString& kind, const QUrl& file) {
     if (QFileInfo(path).suffix().compare(kind, Qt::CaseInsensitive) != 0) path += QChar(u'.') + kind;
     writing_.setFuture(
         QtConcurrent::run([kind, path, session = *session, photo = photo_->from_above(), date = date()]() -> Written {
-            const auto bytes = std::visit([&](const auto& game) { return content(kind, game, photo, date); }, session);
+            const auto bytes = content(kind, session, photo, date);
             if (!bytes) return {path, bytes.error()};
             const auto written = write_file(path.toStdString(), *bytes);
             return {path, written ? std::nullopt : std::optional(written.error())};
@@ -155,7 +158,7 @@ bool ShareModel::openEvidence(const QUrl& file) {
     }
     const std::vector<std::string> differences = replay(*evidence);
     const QImage picture = QImage::fromData(QByteArray::fromStdString(evidence->picture), "JPG");
-    const bool photographed = evidence->session.reading() != nullptr;
+    const bool photographed = has_reading(evidence->session);
     table_->set_session(std::move(evidence->session));
     if (photographed && !picture.isNull()) photo_->show_again(picture);
     QStringList lines;

@@ -28,7 +28,7 @@ public:
     ShareModel(TableModel& table, PhotoModel& photo, ShelfModel& shelf, QObject* parent = nullptr);
     ~ShareModel() override;
 
-    /// `kind`: "pdf", "png", "json", "csv", "railref" (not of 火車嘟嘟). A name without the kind's ending gets it.
+    /// `kind`: "pdf", "png", "json", "csv", "railref". A name without the kind's ending gets it.
     Q_INVOKABLE void write(const QString& kind, const QUrl& file);
     /// "europe-2026-11-21.pdf": what to call the file.
     Q_INVOKABLE [[nodiscard]] QString fileName(const QString& kind) const;

@@ -38,10 +38,6 @@ QVariantMap board_of(const DuduSession& session) {
             {QStringLiteral("scene"), QVariant::fromValue(scene)}};
 }
 
-bool has_reading(const AnySession& session) {
-    return std::visit([](const auto& game) { return game.reading() != nullptr; }, session);
-}
-
 }  // namespace
 
 ShelfModel::ShelfModel(GameShelf& shelf, TableModel& table, PhotoModel& photo, QObject* parent)

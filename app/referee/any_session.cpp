@@ -55,6 +55,10 @@ std::vector<std::string> entered_names(const AnySession& session) {
     return names;
 }
 
+bool has_reading(const AnySession& session) {
+    return std::visit([](const auto& game) { return game.reading() != nullptr; }, session);
+}
+
 bool worth_keeping(const AnySession& session) {
     return std::visit([](const auto& game) { return !game.players().empty(); }, session) || !is_bare(session);
 }

@@ -26,6 +26,9 @@ using AnySession = std::variant<GameSession, DuduSession>;
 /// Names that people entered, in their order; empty where somebody gave none.
 [[nodiscard]] std::vector<std::string> entered_names(const AnySession& session);
 
+/// A photo has been read.
+[[nodiscard]] bool has_reading(const AnySession& session);
+
 /// Something has been entered that would be a loss.
 [[nodiscard]] bool worth_keeping(const AnySession& session);
 

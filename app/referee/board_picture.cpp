@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <opencv2/imgcodecs.hpp>
 
+#include "vision/dudu/read_hex_map.h"
 #include "vision/read_board.h"
 
 namespace railref::app {
@@ -12,23 +13,39 @@ namespace {
 constexpr int width_px = 2400;
 constexpr int jpeg_quality = 90;
 
+cv::Mat top_view(const vision::Photo& photo, const vision::Registration& where, const maps::BoardMap& map) {
+    return vision::rectify(photo, where, map, width_px);
+}
+
+cv::Mat top_view(const vision::Photo& photo, const vision::Registration& where, const maps::dudu::HexMap& map) {
+    return vision::dudu::rectify(photo, where, map, width_px);
+}
+
+template <class Session>
+maps::Result<cv::Mat> from_above(const std::filesystem::path& file, const vision::Photo& photo,
+                                 const Session& session) {
+    const auto failure = [&](const char* what) { return tl::unexpected(maps::FileError{file.string(), "", what}); };
+    if (session.reading() == nullptr)
+        return failure("expected a game with a reading that says where the board lies in it (or --reading FILE)");
+    const auto& images = session.reading()->images;
+    const auto image = std::ranges::find_if(images, [&](const vision::ReadImage& one) {
+        return one.width == photo.full_size.width && one.height == photo.full_size.height;
+    });
+    if (image == images.end())
+        return failure("expected the photo that was read: no photo of the reading has this size");
+    return top_view(photo, image->registration, session.map());
+}
+
 }  // namespace
 
-maps::Result<TopPicture> board_picture(const std::filesystem::path& photo, const vision::Reading& reading) {
+maps::Result<TopPicture> board_picture(const std::filesystem::path& photo, const AnySession& session) {
     const auto loaded = vision::load_photo(photo);
     if (!loaded) return tl::unexpected(loaded.error());
-    const auto image = std::ranges::find_if(reading.images, [&](const vision::ReadImage& one) {
-        return one.width == loaded->full_size.width && one.height == loaded->full_size.height;
-    });
-    if (image == reading.images.end()) {
-        return tl::unexpected(maps::FileError{photo.string(), "",
-                                              "expected the photo that was read: no photo of the "
-                                              "reading has this size"});
-    }
-    const cv::Mat above = vision::rectify(*loaded, image->registration, *reading.map, width_px);
+    const auto above = std::visit([&](const auto& game) { return from_above(photo, *loaded, game); }, session);
+    if (!above) return tl::unexpected(above.error());
     std::vector<unsigned char> bytes;
-    cv::imencode(".jpg", above, bytes, {cv::IMWRITE_JPEG_QUALITY, jpeg_quality});
-    return TopPicture{std::string(bytes.begin(), bytes.end()), above.cols, above.rows};
+    cv::imencode(".jpg", *above, bytes, {cv::IMWRITE_JPEG_QUALITY, jpeg_quality});
+    return TopPicture{std::string(bytes.begin(), bytes.end()), above->cols, above->rows};
 }
 
 }  // namespace railref::app

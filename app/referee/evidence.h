@@ -5,24 +5,26 @@
 #include <string_view>
 #include <vector>
 
-#include "app/referee/game_session.h"
+#include "app/referee/any_session.h"
 #include "maps/json_reader.h"
 #include "maps/result.h"
 
 /// Evidence files, "railref-evidence/1" (name.railref): all that a result rests on, in one file that anybody can open
 /// later and score again. A zip archive of
 ///
-///     evidence.json     {"format": "railref-evidence/1", "program", "rules": {"board", "edition", "variant",
-///                       "rulebook", "facts"}}; facts: a fingerprint of all board facts that scores depend on
-///     game.json         railref-game/1 with the session: players, tickets, reading, people's answers, claims
-///     scoresheet.json   railref-scoresheet/1 as the program counted it
+///     evidence.json     {"format": "railref-evidence/1", "program", "rules": {"facts", ...}}; facts: a fingerprint of
+///                       all facts of the board or map that scores depend on; the rest names them for people
+///                       (game_evidence.h, dudu/dudu_evidence.h)
+///     game.json         railref-game/1 or railref-dudu-game/1 with the session: players, what they hold, reading,
+///                       people's answers
+///     scoresheet.json   the game's scoresheet as the program counted it
 ///     board.jpg         the photo, straightened and cropped to the board, without EXIF; left out without a photo
 ///
 /// The reading's "images" speak of board.jpg; the photo's own name, place and surroundings stay at home.
 namespace railref::app {
 
 struct Evidence {
-    GameSession session;
+    AnySession session;
     maps::Json game;        ///< the document behind `session`
     maps::Json scoresheet;  ///< as counted when the file was made
     std::string program;    ///< "railref 0.1.0"
@@ -30,22 +32,23 @@ struct Evidence {
     std::string picture;    ///< JPEG bytes; empty without a photo
 };
 
-/// The session's game with its scores now, as an evidence file's bytes. `picture`: JPEG of the board seen from above
-/// (width and height in pixels), or empty.
+/// JPEG of the board seen from above (width and height in pixels), or empty.
 struct TopPicture {
     std::string jpeg;
     int width = 0;
     int height = 0;
 };
-[[nodiscard]] maps::Result<std::string> pack_evidence(const GameSession& session, const TopPicture& picture);
+
+/// The session's game with its scores now, as an evidence file's bytes. Error: a game that cannot be scored yet.
+[[nodiscard]] maps::Result<std::string> pack_evidence(const AnySession& session, const TopPicture& picture);
 
 /// Errors, in one line: no evidence file, cut short, damaged, not what it should hold, larger than any real one.
 [[nodiscard]] maps::Result<Evidence> read_evidence(const std::filesystem::path& file);
 [[nodiscard]] maps::Result<Evidence> unpack_evidence(std::string_view bytes, const std::string& file);
 
-/// Everything in which the file contradicts itself or the rules as this program knows them, one line each: places whose
-/// owner is neither the reading's nor a person's answer, and numbers of the scoresheet that counting again does not
-/// give. Empty: it replays to the same scores.
+/// Everything in which the file contradicts itself or the rules as this program knows them, one line each: places that
+/// hold what neither the reading nor a person says, and numbers of the scoresheet that counting again does not give.
+/// Empty: it replays to the same scores.
 [[nodiscard]] std::vector<std::string> replay(const Evidence& evidence);
 
 /// "railref 0.1.0"

@@ -1,6 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <opencv2/imgcodecs.hpp>
+
 #include "app/referee/evidence.h"
+#include "calibration/renderer/dudu/hex_scene.h"
+#include "maps/dudu/load_hex_map.h"
 #include "tests/app/program.h"
 
 namespace railref::tests {
@@ -58,8 +62,30 @@ TEST(ShareCommand, SharesTheOtherGameToo) {
     const std::string csv = content(folder.path("a.csv"));
     for (const auto& player : railref({"score", game, "--json"}).json()["players"])
         EXPECT_NE(csv.find(player["name"].get<std::string>()), std::string::npos) << csv;
-    expect_one_line(railref({"share", game, "--evidence", folder.path("a.railref")}), 2);
     EXPECT_EQ(folder.files(), 4U);
+}
+
+TEST(ShareCommand, EvidenceOfTheOtherGameWithItsPhoto) {
+    const std::string sample = std::string(RAILREF_SOURCE_DIR) + "/app/sample/dudu.game.json";
+    const Folder folder;
+    ASSERT_EQ(railref({"share", sample, "--evidence", folder.path("a.railref")}).status, 0);
+    EXPECT_EQ(railref({"score", folder.path("a.railref"), "--json"}).out, railref({"score", sample, "--json"}).out);
+    const Outcome replayed = railref({"replay", folder.path("a.railref")});
+    EXPECT_EQ(replayed.status, 0) << replayed.err;
+    EXPECT_NE(replayed.out.find("entered by hand; no picture"), std::string::npos) << replayed.out;
+    EXPECT_EQ(railref({"replay", folder.path("a.railref"), "--json"}).json()["agrees"], true);
+    const std::string photo = folder.path("photo.png");
+    const auto scene = renderer::dudu::random_hex_scene(*maps::dudu::built_in_hex_map("two-bays"), 1,
+                                                        renderer::View::table, 5, {1600, 1200});
+    ASSERT_TRUE(cv::imwrite(photo, render(scene).pixels));
+    expect_one_line(railref({"share", sample, "--evidence", folder.path("b.railref"), "--photo", photo}), 2);
+    const std::string reading = folder.write("reading.json", railref({"read", photo, "--json"}).out);
+    const Outcome shared =
+        railref({"share", sample, "--evidence", folder.path("b.railref"), "--photo", photo, "--reading", reading});
+    EXPECT_EQ(shared.status, 0) << shared.err;
+    EXPECT_EQ(railref({"replay", folder.path("b.railref"), "--picture", folder.path("b.jpg")}).status, 0);
+    EXPECT_TRUE(content(folder.path("b.jpg")).starts_with("\xFF\xD8\xFF"));
+    EXPECT_EQ(content(folder.path("b.railref")).find("photo.png"), std::string::npos);
 }
 
 TEST(ShareCommand, WantsToKnowWhatToMake) {

@@ -2,6 +2,7 @@
 
 #include <QTemporaryDir>
 
+#include "app/panel/dudu/dudu_sample.h"
 #include "app/referee/archive.h"
 #include "maps/load_map.h"
 #include "tests/panel/table.h"
@@ -45,6 +46,21 @@ TEST_F(Shared, AsEvidenceWithThePhotoWithoutExif) {
     EXPECT_EQ(evidence->picture.find("Exif"), std::string::npos);
     const QImage picture = QImage::fromData(QByteArray::fromStdString(evidence->picture));
     EXPECT_EQ(picture.size(), panel.photo().from_above().size());
+}
+
+TEST_F(Shared, EvidenceOfTheOtherGameIsOpenedAndCountedAgain) {
+    DuduSession session = dudu_sample_session().value();
+    session.set_reading(dudu_sample_reading(session));
+    panel.table().set_session(session);
+    panel.photo().show_again(QImage(400, 300, QImage::Format_RGB32));
+    (void)written(QStringLiteral("railref"), QStringLiteral("a.railref"));
+    Panel other;
+    ASSERT_TRUE(other.share().openEvidence(QUrl::fromLocalFile(folder.filePath(QStringLiteral("a.railref")))));
+    EXPECT_EQ(other.table().kind(), QStringLiteral("dudu"));
+    EXPECT_EQ(other.dudu().session()->board_draft(), session.board_draft());
+    EXPECT_EQ(other.dudu().session()->final_draft(), session.final_draft());
+    EXPECT_EQ(other.share().replay_verdict()[QStringLiteral("lines")].toStringList(), QStringList());
+    EXPECT_EQ(other.photo().from_above().size(), QSize(400, 300));
 }
 
 TEST_F(Shared, EvidenceIsOpenedAndCountedAgain) {

@@ -57,13 +57,12 @@ SplitPage {
         Say { width: parent.width; text: qsTr("Share the result"); font.pixelSize: (page.tall ? 21 : 26) * theme.u; font.weight: Font.Bold }
         BigButton { objectName: "sharePdf"; width: parent.width; primary: true; text: qsTr("One page to print"); detail: "PDF"; onClicked: page.choose("pdf") }
         BigButton { width: parent.width; text: qsTr("A picture to send"); detail: "PNG"; onClicked: page.choose("png") }
-        BigButton { visible: table.kind !== "dudu"; width: parent.width; text: qsTr("The evidence"); detail: ".railref"; onClicked: page.choose("railref") }
+        BigButton { width: parent.width; text: qsTr("The evidence"); detail: ".railref"; onClicked: page.choose("railref") }
         Say {
-            visible: table.kind !== "dudu"
             width: parent.width
             color: theme.muted
             font.pixelSize: 14 * theme.u
-            text: qsTr("The evidence holds the photo cropped to the board, the reading, every answer, the tickets and the scores. Anybody can open it with Railref and count again. Place and camera are taken out of the photo.")
+            text: qsTr("The evidence holds the photo cropped to the board, the reading, every answer, every player’s cards and the scores. Anybody can open it with Railref and count again. Place and camera are taken out of the photo.")
         }
         BigButton { width: parent.width; text: qsTr("A table"); detail: "CSV"; small: true; onClicked: page.choose("csv") }
         BigButton { width: parent.width; text: qsTr("For programs"); detail: "JSON"; small: true; onClicked: page.choose("json") }

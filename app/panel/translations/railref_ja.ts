@@ -1874,8 +1874,8 @@
         <translation>証拠ファイル</translation>
     </message>
     <message>
-        <source>The evidence holds the photo cropped to the board, the reading, every answer, the tickets and the scores. Anybody can open it with Railref and count again. Place and camera are taken out of the photo.</source>
-        <translation>証拠ファイルには、ボードだけに切り抜いた写真、読み取り、すべての回答、目的地カード、得点が入ります。誰でも Railref で開いて数え直せます。写真の場所やカメラの情報は取り除きます。</translation>
+        <source>The evidence holds the photo cropped to the board, the reading, every answer, every player’s cards and the scores. Anybody can open it with Railref and count again. Place and camera are taken out of the photo.</source>
+        <translation>証拠ファイルには、ボードだけに切り抜いた写真、読み取り、すべての回答、全員のカード、得点が入ります。誰でも Railref で開いて数え直せます。写真の場所やカメラの情報は取り除きます。</translation>
     </message>
     <message>
         <source>A table</source>

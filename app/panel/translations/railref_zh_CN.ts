@@ -1874,8 +1874,8 @@
         <translation>证据文件</translation>
     </message>
     <message>
-        <source>The evidence holds the photo cropped to the board, the reading, every answer, the tickets and the scores. Anybody can open it with Railref and count again. Place and camera are taken out of the photo.</source>
-        <translation>证据文件包含裁切到版图的照片、读取结果、每个回答、目的地车票和得分。任何人都能用 Railref 打开并重新计分。照片中的地点与相机信息已移除。</translation>
+        <source>The evidence holds the photo cropped to the board, the reading, every answer, every player’s cards and the scores. Anybody can open it with Railref and count again. Place and camera are taken out of the photo.</source>
+        <translation>证据文件包含裁切到版图的照片、读取结果、每个回答、每位玩家的卡牌和得分。任何人都能用 Railref 打开并重新计分。照片中的地点与相机信息已移除。</translation>
     </message>
     <message>
         <source>A table</source>

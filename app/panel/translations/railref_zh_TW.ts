@@ -1874,8 +1874,8 @@
         <translation>證據檔</translation>
     </message>
     <message>
-        <source>The evidence holds the photo cropped to the board, the reading, every answer, the tickets and the scores. Anybody can open it with Railref and count again. Place and camera are taken out of the photo.</source>
-        <translation>證據檔包含裁切到版圖的照片、讀取結果、每個回答、任務卡和得分。任何人都能用 Railref 開啟並重新計分。照片中的地點與相機資訊已移除。</translation>
+        <source>The evidence holds the photo cropped to the board, the reading, every answer, every player’s cards and the scores. Anybody can open it with Railref and count again. Place and camera are taken out of the photo.</source>
+        <translation>證據檔包含裁切到版圖的照片、讀取結果、每個回答、每位玩家的卡牌和得分。任何人都能用 Railref 開啟並重新計分。照片中的地點與相機資訊已移除。</translation>
     </message>
     <message>
         <source>A table</source>
