@@ -6,6 +6,9 @@
 #include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <numeric>
+#include <utility>
 
 #include "app/panel/board_painter.h"
 #include "app/panel/language.h"
@@ -82,7 +85,8 @@ BoardItem::Sheet BoardItem::sheet() const {
 void BoardItem::fill_layers() {
     if (!layers_.drawn.isNull()) return;
     const Sheet what = sheet();
-    layers_ = {paint_layer(what, paint_drawn), {}, what.frame.board(), version_};
+    layers_ = {paint_layer(what, paint_drawn), {}, what.frame.board()};
+    stale_ = {};
     if (blend_ < 1 && !drawing_.photo.isNull()) layers_.photo = paint_layer(what, paint_the_photo);
 }
 
@@ -195,37 +199,54 @@ void BoardItem::set_ownership(const Ownership& ownership) {
     if (other_map) emit map_changed();
 }
 
-/// A few places that changed hands are painted over; many are quicker drawn anew.
+/// A few places that changed hands are painted over; many are quicker drawn anew. What is on the screen stays there
+/// meanwhile.
 void BoardItem::mend_layers(const std::optional<scoring::Position>& before) {
-    const bool sound = layers_.version == version_;
-    const Sheet what = sheet();
-    std::vector<QRectF> parts;
+    const BoardFrame at = frame();
     for (std::size_t i = 0; i < drawing_.map->routes().size(); ++i)
         if (const auto id = static_cast<maps::RouteId>(i); before->owner(id) != drawing_.position->owner(id))
-            parts.push_back(extent(drawing_.map->routes()[i], what.frame));
+            stale_.parts.push_back(extent(drawing_.map->routes()[i], at).toAlignedRect());
     for (std::size_t i = 0; i < drawing_.map->cities().size(); ++i)
         if (const auto id = static_cast<maps::CityId>(i); before->station(id) != drawing_.position->station(id))
-            parts.push_back(extent(drawing_.map->cities()[i], what.frame));
-    constexpr std::size_t few = 4;
-    if (parts.size() > few || !sound || what.frame.board() != layers_.board || layers_.drawn.isNull())
-        return redraw_softly();
-    layers_.version = ++version_;
-    for (const QRectF& part : parts) {
-        const QRectF pixels = part.toAlignedRect();
-        mend(layers_.drawn, what, paint_drawn, pixels);
-        if (!layers_.photo.isNull()) mend(layers_.photo, what, paint_the_photo, pixels);
-        update(pixels.toAlignedRect());
-    }
+            stale_.parts.push_back(extent(drawing_.map->cities()[i], at).toAlignedRect());
+    constexpr std::size_t few = 8;
+    stale_.all = stale_.all || stale_.parts.size() > few;
+    redraw_aside();
     emit drawing_changed();
 }
 
+namespace {
+
+/// Those that are in one list and not in the other.
+template <class Id>
+std::vector<Id> difference(std::vector<Id> a, std::vector<Id> b) {
+    std::ranges::sort(a);
+    std::ranges::sort(b);
+    std::vector<Id> either;
+    std::ranges::set_symmetric_difference(a, b, std::back_inserter(either));
+    return either;
+}
+
+}  // namespace
+
 void BoardItem::set_marks(Places& marks, const Places& places) {
     if (places == marks) return;
-    const bool other_squares = marks.squares != places.squares;
-    marks = places;
-    if (other_squares) return redraw_softly();  // they need room beside the routes
+    if (!drawing_.map) {
+        marks = places;
+        return;
+    }
+    const QRectF board = frame().board();
+    const Places before = std::exchange(marks, places);
+    const BoardFrame at = frame();
+    if (at.board() != board) return redraw_softly();  // squares need room beside the routes
     emit drawing_changed();
-    update();
+    QRectF part;
+    for (const maps::RouteId id : difference(before.routes, places.routes))
+        part |= marked_extent(drawing_.map->route(id), at);
+    for (const maps::CityId id : difference(before.cities, places.cities))
+        part |= marked_extent(drawing_.map->city(id), at);
+    for (const int square : difference(before.squares, places.squares)) part |= marked_extent(square, at);
+    update(part.toAlignedRect());
 }
 
 void BoardItem::set_proof(const Proof& proof) {
@@ -310,8 +331,11 @@ void BoardItem::geometryChange(const QRectF& now, const QRectF& before) {
 }
 
 BoardFrame BoardItem::frame() const {
-    std::vector<int> squares = drawing_.warned.squares;
-    squares.insert(squares.end(), drawing_.doubtful.squares.begin(), drawing_.doubtful.squares.end());
+    // All of the score track or none of it: the board stands still while squares come and go.
+    std::vector<int> squares;
+    if (!drawing_.warned.squares.empty() || !drawing_.doubtful.squares.empty())
+        squares.resize(drawing_.map->score_track().size());
+    std::iota(squares.begin(), squares.end(), 0);
     return {*drawing_.map, size(), zoom_, centre_, squares};
 }
 
@@ -320,7 +344,7 @@ double BoardItem::word_px(const BoardFrame& frame) const {
 }
 
 void BoardItem::redraw() {
-    ++version_;
+    ++era_;
     layers_ = {};
     settle_.start();  // the photo is drawn ahead, for whoever blends it in
     emit drawing_changed();
@@ -328,7 +352,7 @@ void BoardItem::redraw() {
 }
 
 void BoardItem::redraw_softly() {
-    ++version_;
+    stale_.all = true;
     redraw_aside();
     emit drawing_changed();
     update();
@@ -336,7 +360,7 @@ void BoardItem::redraw_softly() {
 
 bool BoardItem::layers_are_current() const {
     if (width() < 2 || height() < 2) return true;  // there is nothing to see
-    return layers_.version == version_ && layers_.board == frame().board() &&
+    return !stale_.all && stale_.parts.empty() && layers_.board == frame().board() &&
            (drawing_.photo.isNull() || !layers_.photo.isNull());
 }
 
@@ -350,24 +374,45 @@ QThreadPool& drawing_threads() {
 
 }  // namespace
 
+BoardItem::Painted BoardItem::paint_anew(const Sheet& sheet, int era) {
+    const bool photo = !sheet.drawing.photo.isNull();
+    return {{paint_layer(sheet, paint_drawn), photo ? paint_layer(sheet, paint_the_photo) : QImage(),
+             sheet.frame.board()},
+            QRectF(QPointF(), sheet.size),
+            era};
+}
+
+BoardItem::Painted BoardItem::mended(Layers layers, const Sheet& sheet, const std::vector<QRectF>& parts, int era) {
+    QRectF changed;
+    for (const QRectF& part : parts) {
+        mend(layers.drawn, sheet, paint_drawn, part);
+        if (!layers.photo.isNull()) mend(layers.photo, sheet, paint_the_photo, part);
+        changed |= part;
+    }
+    return {std::move(layers), changed, era};
+}
+
 void BoardItem::redraw_aside() {
     if (!drawing_.map || layers_.drawn.isNull() || in_work_ || layers_are_current()) return;
     in_work_ = true;
-    const bool photo = !drawing_.photo.isNull();
-    work_.setFuture(QtConcurrent::run(&drawing_threads(), [what = sheet(), photo, version = version_]() -> Layers {
-        return {paint_layer(what, paint_drawn), photo ? paint_layer(what, paint_the_photo) : QImage(),
-                what.frame.board(), version};
-    }));
+    const Stale stale = std::exchange(stale_, {});
+    Sheet what = sheet();
+    const bool anew = stale.all || layers_.board != what.frame.board() ||
+                      layers_.photo.isNull() != drawing_.photo.isNull();
+    work_.setFuture(QtConcurrent::run(
+        &drawing_threads(), [what = std::move(what), layers = layers_, parts = stale.parts, anew, era = era_] {
+            return anew ? paint_anew(what, era) : mended(layers, what, parts, era);
+        }));
 }
 
 void BoardItem::take_layers() {
     if (!in_work_) return;
     in_work_ = false;
-    Layers done = work_.result();
-    if (done.version != version_ || done.board != frame().board() || done.drawn.size() != layers_.drawn.size())
-        return redraw_aside();  // something has changed meanwhile
-    layers_ = std::move(done);
-    update();
+    if (Painted done = work_.result(); done.era == era_) {
+        layers_ = std::move(done.layers);
+        update(done.changed.toAlignedRect());
+    }
+    redraw_aside();  // something may have changed meanwhile
 }
 
 void BoardItem::settle() {

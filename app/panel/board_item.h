@@ -127,7 +127,17 @@ private:
         QImage drawn;
         QImage photo;
         QRectF board;
-        int version = 0;  ///< of what rests
+    };
+    /// What of the layers no longer shows the drawing.
+    struct Stale {
+        bool all = false;
+        std::vector<QRectF> parts;  ///< pixels of the item
+    };
+    /// What another thread has painted.
+    struct Painted {
+        Layers layers;
+        QRectF changed;  ///< pixels of the item
+        int era = 0;
     };
     /// All that a layer depends on; a copy goes to another thread.
     struct Sheet {
@@ -146,6 +156,8 @@ private:
     [[nodiscard]] Sheet sheet() const;
     static QImage paint_layer(const Sheet& sheet, Paint paint);
     static void mend(QImage& layer, const Sheet& sheet, Paint paint, const QRectF& part);
+    static Painted paint_anew(const Sheet& sheet, int era);
+    static Painted mended(Layers layers, const Sheet& sheet, const std::vector<QRectF>& parts, int era);
     void fill_layers();
     void mend_layers(const std::optional<scoring::Position>& before);
     void draw_layers(QPainter& painter, const QRectF& board) const;
@@ -172,9 +184,10 @@ private:
     bool routes_tappable_ = true;
     Layers layers_;
     QTimer settle_;
-    int version_ = 0;       ///< counts changes of what rests
+    Stale stale_;
+    int era_ = 0;           ///< counts the times after which nothing of before may be seen
     bool in_work_ = false;  ///< work_ has not been taken yet
-    QFutureWatcher<Layers> work_;
+    QFutureWatcher<Painted> work_;
 };
 
 }  // namespace railref::app

@@ -445,6 +445,25 @@ QRectF extent(const maps::City& city, const BoardFrame& frame) {
     return {frame.to_item(city.centre) - QPointF(r, r), QSizeF(2 * r, 2 * r)};
 }
 
+namespace {
+
+QRectF with_marks(const QRectF& part, const BoardFrame& frame) {
+    const double reach = std::max(12.0, frame.width() * 0.024);
+    return part.adjusted(-reach, -reach, reach, reach);
+}
+
+}  // namespace
+
+QRectF marked_extent(const maps::Route& route, const BoardFrame& frame) {
+    return with_marks(extent(route, frame), frame);
+}
+
+QRectF marked_extent(const maps::City& city, const BoardFrame& frame) {
+    return with_marks(extent(city, frame), frame);
+}
+
+QRectF marked_extent(int square, const BoardFrame& frame) { return with_marks(frame.square(square), frame); }
+
 void paint_board(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, double word_px,
                  const QRectF& part) {
     if (!drawing.map) return;

@@ -22,5 +22,9 @@ void paint_marks(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
 /// All that is drawn for a route or for a city and its station, in pixels; names left out.
 [[nodiscard]] QRectF extent(const maps::Route& route, const BoardFrame& frame);
 [[nodiscard]] QRectF extent(const maps::City& city, const BoardFrame& frame);
+/// The same with the rings and signs that mark it.
+[[nodiscard]] QRectF marked_extent(const maps::Route& route, const BoardFrame& frame);
+[[nodiscard]] QRectF marked_extent(const maps::City& city, const BoardFrame& frame);
+[[nodiscard]] QRectF marked_extent(int square, const BoardFrame& frame);
 
 }  // namespace railref::app
