@@ -1,9 +1,5 @@
 #include "app/panel/board_item.h"
 
-#include <QPainterPath>
-#include <QQuickWindow>
-#include <QThreadPool>
-#include <QtConcurrent/QtConcurrentRun>
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -11,108 +7,33 @@
 #include <utility>
 
 #include "app/panel/board_painter.h"
-#include "app/panel/language.h"
 #include "app/panel/palette.h"
 #include "maps/load_map.h"
 
 namespace railref::app {
 
-BoardItem::BoardItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    setOpaquePainting(true);
-    settle_.setSingleShot(true);
-    settle_.setInterval(90);
-    connect(&settle_, &QTimer::timeout, this, &BoardItem::redraw_aside);
-    connect(&Language::now(), &Language::changed, this, &BoardItem::redraw);
-    connect(&work_, &QFutureWatcherBase::finished, this, &BoardItem::take_layers);
-}
+BoardItem::BoardItem(QQuickItem* parent) : LayeredItem(parent) { setOpaquePainting(true); }
 
-BoardItem::~BoardItem() { work_.waitForFinished(); }
-
-namespace {
-
-void begin_layer(QPainter& painter, QSizeF size, double corner_radius, const QColor& around, const QColor& ground) {
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF whole(QPointF(), size);
-    painter.fillRect(whole, around);
-    QPainterPath sheet;
-    sheet.addRoundedRect(whole, corner_radius, corner_radius);
-    painter.fillPath(sheet, ground);
-    painter.setClipPath(sheet, Qt::IntersectClip);
-}
-
-}  // namespace
-
-QImage BoardItem::paint_layer(const Sheet& sheet, Paint paint) {
-    QImage layer((sheet.size * sheet.ratio).toSize(), QImage::Format_RGB32);
-    layer.setDevicePixelRatio(sheet.ratio);
-    layer.fill(sheet.around);  // also the last part of a pixel
-    QPainter painter(&layer);
-    begin_layer(painter, sheet.size, sheet.corner_radius, sheet.around, palette(sheet.drawing.dark).map);
-    paint(painter, sheet, {});
-    return layer;
-}
-
-void BoardItem::mend(QImage& layer, const Sheet& sheet, Paint paint, const QRectF& part) {
-    QPainter painter(&layer);
-    painter.setClipRect(part);
-    begin_layer(painter, sheet.size, sheet.corner_radius, sheet.around, palette(sheet.drawing.dark).map);
-    paint(painter, sheet, part);
-}
-
-namespace {
-
-constexpr auto paint_drawn = [](QPainter& painter, const auto& sheet, const QRectF& part) {
-    paint_board(painter, sheet.drawing, sheet.frame, sheet.word_px, part);
-};
-constexpr auto paint_the_photo = [](QPainter& painter, const auto& sheet, const QRectF& part) {
-    paint_photo(painter, sheet.drawing, sheet.frame, part);
-};
-
-}  // namespace
-
-BoardItem::Sheet BoardItem::sheet() const {
+LayeredItem::Ground BoardItem::ground() const {
     const BoardFrame at = frame();
-    const Palette& colours = palette(drawing_.dark);
-    return {drawing_,
-            at,
-            size(),
-            window() ? window()->effectiveDevicePixelRatio() : 1,
-            word_px(at),
-            corner_radius_,
-            on_card_ ? colours.card : colours.paper};
+    const double words = word_px(at);
+    Ground ground{[drawing = drawing_, at, words](QPainter& painter, const QRectF& part) {
+                      paint_board(painter, drawing, at, words, part);
+                  },
+                  {},
+                  at.board(),
+                  palette(drawing_.dark).map,
+                  colour_around(drawing_.dark)};
+    if (has_photo())
+        ground.photo = [drawing = drawing_, at](QPainter& painter, const QRectF& part) {
+            paint_photo(painter, drawing, at, part);
+        };
+    return ground;
 }
 
-void BoardItem::fill_layers() {
-    if (!layers_.drawn.isNull()) return;
-    const Sheet what = sheet();
-    layers_ = {paint_layer(what, paint_drawn), {}, what.frame.board()};
-    stale_ = {};
-    if (blend_ < 1 && !drawing_.photo.isNull()) layers_.photo = paint_layer(what, paint_the_photo);
-}
-
-void BoardItem::draw_layers(QPainter& painter, const QRectF& board) const {
-    const double scale = board.width() / layers_.board.width();
-    const QRectF target(board.topLeft() - layers_.board.topLeft() * scale, size() * scale);
-    const auto draw = [&](const QImage& layer) {
-        if (board == layers_.board)
-            painter.drawImage(QPointF(0, 0), layer);
-        else
-            painter.drawImage(target, layer);
-    };
-    if (board != layers_.board) painter.fillRect(boundingRect(), palette(drawing_.dark).map);
-    const bool photo = blend_ < 1 && !layers_.photo.isNull();
-    if (photo) draw(layers_.photo);
-    if (photo) painter.setOpacity(blend_);
-    if (!photo || blend_ > 0) draw(layers_.drawn);
-    painter.setOpacity(1);
-}
-
-void BoardItem::paint(QPainter* painter) {
-    if (!drawing_.map || width() < 2 || height() < 2) return;
-    fill_layers();
+void BoardItem::paint_marks(QPainter& painter) {
     const BoardFrame at = frame();
-    draw_layers(*painter, at.board());
-    paint_marks(*painter, drawing_, at, word_px(at), progress_);
+    railref::app::paint_marks(painter, drawing_, at, word_px(at), progress_);
 }
 
 void BoardItem::tap(double x, double y) {
@@ -195,24 +116,20 @@ void BoardItem::set_ownership(const Ownership& ownership) {
     if (other_map || !before || !drawing_.position)
         redraw();
     else
-        mend_layers(before);
+        mend_where_not(*before);
     if (other_map) emit map_changed();
 }
 
-/// A few places that changed hands are painted over; many are quicker drawn anew. What is on the screen stays there
-/// meanwhile.
-void BoardItem::mend_layers(const std::optional<scoring::Position>& before) {
+void BoardItem::mend_where_not(const scoring::Position& before) {
     const BoardFrame at = frame();
+    std::vector<QRectF> parts;
     for (std::size_t i = 0; i < drawing_.map->routes().size(); ++i)
-        if (const auto id = static_cast<maps::RouteId>(i); before->owner(id) != drawing_.position->owner(id))
-            stale_.parts.push_back(extent(drawing_.map->routes()[i], at).toAlignedRect());
+        if (const auto id = static_cast<maps::RouteId>(i); before.owner(id) != drawing_.position->owner(id))
+            parts.push_back(extent(drawing_.map->routes()[i], at));
     for (std::size_t i = 0; i < drawing_.map->cities().size(); ++i)
-        if (const auto id = static_cast<maps::CityId>(i); before->station(id) != drawing_.position->station(id))
-            stale_.parts.push_back(extent(drawing_.map->cities()[i], at).toAlignedRect());
-    constexpr std::size_t few = 8;
-    stale_.all = stale_.all || stale_.parts.size() > few;
-    redraw_aside();
-    emit drawing_changed();
+        if (const auto id = static_cast<maps::CityId>(i); before.station(id) != drawing_.position->station(id))
+            parts.push_back(extent(drawing_.map->cities()[i], at));
+    mend(parts);
 }
 
 namespace {
@@ -291,14 +208,6 @@ void BoardItem::set_photo(const QImage& photo) {
     redraw();
 }
 
-void BoardItem::set_blend(double blend) {
-    if (blend == blend_) return;
-    blend_ = blend;
-    if (layers_.photo.isNull()) redraw_aside();
-    emit drawing_changed();
-    update();
-}
-
 void BoardItem::set_dark(bool dark) {
     if (dark == drawing_.dark) return;
     drawing_.dark = dark;
@@ -317,18 +226,7 @@ void BoardItem::set_word_scale(double scale) {
     redraw();
 }
 
-void BoardItem::set_corner_radius(double radius) {
-    if (radius == corner_radius_) return;
-    corner_radius_ = radius;
-    redraw();
-}
-
 double BoardItem::aspect() const { return drawing_.map ? drawing_.map->aspect() : 1.5; }
-
-void BoardItem::geometryChange(const QRectF& now, const QRectF& before) {
-    QQuickPaintedItem::geometryChange(now, before);
-    if (now.size() != before.size()) redraw();
-}
 
 BoardFrame BoardItem::frame() const {
     // All of the score track or none of it: the board stands still while squares come and go.
@@ -343,86 +241,6 @@ double BoardItem::word_px(const BoardFrame& frame) const {
     return std::clamp(frame.width() * 0.0132, 10.5 * word_scale_, 19.0 * word_scale_);
 }
 
-void BoardItem::redraw() {
-    ++era_;
-    layers_ = {};
-    settle_.start();  // the photo is drawn ahead, for whoever blends it in
-    emit drawing_changed();
-    update();
-}
-
-void BoardItem::redraw_softly() {
-    stale_.all = true;
-    redraw_aside();
-    emit drawing_changed();
-    update();
-}
-
-bool BoardItem::layers_are_current() const {
-    if (width() < 2 || height() < 2) return true;  // there is nothing to see
-    return !stale_.all && stale_.parts.empty() && layers_.board == frame().board() &&
-           (drawing_.photo.isNull() || !layers_.photo.isNull());
-}
-
-namespace {
-
-/// Drawing waits for no long work: reading photos and weighing doubts have the other pool.
-QThreadPool& drawing_threads() {
-    static QThreadPool pool;
-    return pool;
-}
-
-}  // namespace
-
-BoardItem::Painted BoardItem::paint_anew(const Sheet& sheet, int era) {
-    const bool photo = !sheet.drawing.photo.isNull();
-    return {{paint_layer(sheet, paint_drawn), photo ? paint_layer(sheet, paint_the_photo) : QImage(),
-             sheet.frame.board()},
-            QRectF(QPointF(), sheet.size),
-            era};
-}
-
-BoardItem::Painted BoardItem::mended(Layers layers, const Sheet& sheet, const std::vector<QRectF>& parts, int era) {
-    QRectF changed;
-    for (const QRectF& part : parts) {
-        mend(layers.drawn, sheet, paint_drawn, part);
-        if (!layers.photo.isNull()) mend(layers.photo, sheet, paint_the_photo, part);
-        changed |= part;
-    }
-    return {std::move(layers), changed, era};
-}
-
-void BoardItem::redraw_aside() {
-    if (!drawing_.map || layers_.drawn.isNull() || in_work_ || layers_are_current()) return;
-    in_work_ = true;
-    const Stale stale = std::exchange(stale_, {});
-    Sheet what = sheet();
-    const bool anew = stale.all || layers_.board != what.frame.board() ||
-                      layers_.photo.isNull() != drawing_.photo.isNull();
-    work_.setFuture(QtConcurrent::run(
-        &drawing_threads(), [what = std::move(what), layers = layers_, parts = stale.parts, anew, era = era_] {
-            return anew ? paint_anew(what, era) : mended(layers, what, parts, era);
-        }));
-}
-
-void BoardItem::take_layers() {
-    if (!in_work_) return;
-    in_work_ = false;
-    if (Painted done = work_.result(); done.era == era_) {
-        layers_ = std::move(done.layers);
-        update(done.changed.toAlignedRect());
-    }
-    redraw_aside();  // something may have changed meanwhile
-}
-
-void BoardItem::settle() {
-    while (drawing_.map && !layers_.drawn.isNull() && (in_work_ || !layers_are_current())) {
-        redraw_aside();
-        work_.waitForFinished();
-        take_layers();
-    }
-}
-
 void BoardItem::show_at(QPointF centre, double zoom) {
     glide_to(centre, zoom);
     redraw_aside();
@@ -433,9 +251,8 @@ void BoardItem::glide_to(QPointF centre, double zoom) {
     zoom_ = std::clamp(zoom, 1.0, 8.0);
     centre_ = centre;
     centre_ = frame().centre();
-    settle_.start();
     emit view_changed();
-    update();
+    glide();
 }
 
 void BoardItem::follow(BoardItem* other) {
@@ -466,9 +283,12 @@ void BoardItem::move_cursor(Places cursor) {
 
 void BoardItem::hideCursor() { move_cursor({}); }
 
-void BoardItem::press() {
-    if (cursor_city() >= 0) return emit cityTapped(cursor_city());
-    if (cursor_route() >= 0) emit routeTapped(cursor_route());
+bool BoardItem::press() {
+    if (cursor_city() >= 0)
+        emit cityTapped(cursor_city());
+    else if (cursor_route() >= 0)
+        emit routeTapped(cursor_route());
+    return cursor_city() >= 0 || cursor_route() >= 0;
 }
 
 void BoardItem::step(int dx, int dy) {
@@ -498,35 +318,6 @@ void BoardItem::step(int dx, int dy) {
     if (zoom_ <= 1) return;
     const QPointF now = cursor_city() >= 0 ? cityPoint(cursor_city()) : routePoint(std::max(0, cursor_route()));
     if (!boundingRect().adjusted(40, 40, -40, -40).contains(now)) glide_to(at.to_board(now), zoom_);
-}
-
-void BoardItem::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-        case Qt::Key_Left:
-            return step(-1, 0);
-        case Qt::Key_Right:
-            return step(1, 0);
-        case Qt::Key_Up:
-            return step(0, -1);
-        case Qt::Key_Down:
-            return step(0, 1);
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-        case Qt::Key_Space:
-            return press();
-        case Qt::Key_Plus:
-        case Qt::Key_Equal:
-            return zoomAt(width() / 2, height() / 2, 1.4);
-        case Qt::Key_Minus:
-            return zoomAt(width() / 2, height() / 2, 1 / 1.4);
-        default:
-            event->ignore();
-    }
-}
-
-void BoardItem::focusOutEvent(QFocusEvent* event) {
-    hideCursor();
-    QQuickPaintedItem::focusOutEvent(event);
 }
 
 }  // namespace railref::app

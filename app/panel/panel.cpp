@@ -24,6 +24,8 @@ void draw_without_display() {
 }
 
 void prepare_panel() {
+    // Qt 6.4 takes compiled screens that another version of this program has kept for its own, and crashes on them.
+    qputenv("QML_DISABLE_DISK_CACHE", "1");
     init_resources();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     Language::now();  // chooses the fonts
@@ -88,7 +90,7 @@ namespace {
 
 void settle_boards(const QQuickItem& item) {
     for (QQuickItem* child : item.childItems()) {
-        if (auto* board = qobject_cast<BoardItem*>(child); board && board->isVisible()) board->settle();
+        if (auto* board = qobject_cast<LayeredItem*>(child); board && board->isVisible()) board->settle();
         settle_boards(*child);
     }
 }

@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <filesystem>
+
 #include "maps/load_map.h"
 #include "tests/app/program.h"
 
@@ -38,6 +41,17 @@ TEST(Usage, HelpIsAResult) {
         EXPECT_EQ(one.status, 0) << command;
         EXPECT_NE(one.out.find("Usage: railref " + command), std::string::npos) << one.out;
     }
+}
+
+TEST(Usage, TheSampleWithoutADisplayKeepsNoCompiledScreens) {
+    const TemporaryFolder cache;  // another version of the program would crash on them
+    ASSERT_EQ(setenv("XDG_CACHE_HOME", cache.path().c_str(), 1), 0);
+    const Outcome outcome = railref({});
+    unsetenv("XDG_CACHE_HOME");
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_NE(outcome.out.find("wins"), std::string::npos) << outcome.out;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(cache.path()))
+        EXPECT_NE(entry.path().filename(), "qmlcache") << entry.path();
 }
 
 TEST(Usage, Boards) {

@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <QQuickWindow>
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <ctime>
@@ -11,6 +12,8 @@
 #include <vector>
 
 #include "app/panel/board_item.h"
+#include "app/panel/dudu/dudu_sample.h"
+#include "app/panel/dudu/hex_board_item.h"
 #include "app/panel/panel.h"
 
 namespace {
@@ -55,6 +58,68 @@ Times measure(QQuickWindow& window, const std::function<void(int)>& change, int 
     return {times[times.size() / 2], times.back(), work[work.size() / 2], work.back()};
 }
 
+using Show = std::function<void(const char*, const std::function<void(int)>&)>;
+
+constexpr std::array sizes{QSize(320, 640), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)};
+
+Show shown_at(Panel& panel, QSize size) {
+    (void)panel.picture(size);
+    return [&panel, size](const char* what, const std::function<void(int)>& change) {
+        const Times times = measure(*panel.window(), change);
+        std::printf("%4dx%-7d %-30s %9.1f %9.1f %13.1f %12.1f\n", size.width(), size.height(), what, times.median,
+                    times.worst, times.median_work, times.worst_work);
+        std::fflush(stdout);
+    };
+}
+
+void ticket_board(Panel& panel, QSize size) {
+    auto& board = *panel.window()->findChild<BoardItem*>(QStringLiteral("checkBoardItem"));
+    const Show show = shown_at(panel, size);
+    show("nothing (the window alone)", [](int) {});
+    show("another route is chosen", [&](int i) { board.set_selected_route(i % 20); });
+    show("zoomed by the wheel", [&](int i) { board.zoomAt(200, 150, i % 2 ? 1.05 : 1 / 1.04); });
+    board.zoomAt(200, 150, 3);
+    (void)panel.picture(size);
+    show("moved by a finger", [&](int i) { board.moveBy(i % 2 ? 4 : -4, 3); });
+    board.showAll();
+    show("blended with the photo", [&](int i) { board.set_blend(i % 20 / 20.0); });
+    board.set_blend(1);
+    show("a route changes hands", [&](int i) { panel.game().answerRoute(i % 10, i % 4); });
+}
+
+/// The other game's example with a photo, at the same step.
+bool open_hexes(Panel& panel) {
+    auto session = dudu_sample_session();
+    if (!session) return false;
+    session->set_reading(dudu_sample_reading(*session));
+    panel.table().set_session(*session);
+    QImage photo(2400, 2000, QImage::Format_RGB32);
+    photo.fill(Qt::darkGreen);
+    panel.photo().show_again(photo);
+    panel.go(2);
+    return true;
+}
+
+void hex_board(Panel& panel, QSize size) {
+    auto& board = *panel.window()->findChild<HexBoardItem*>(QStringLiteral("hexCheckBoardItem"));
+    const Show show = shown_at(panel, size);
+    const auto hex = [](int i) { return QPoint(3 + i % 2, 4); };
+    show("another hex is chosen", [&](int i) { board.set_selected(hex(i)); });
+    show("hexes zoomed by the wheel", [&](int i) { board.zoomAt(200, 150, i % 2 ? 1.05 : 1 / 1.04); });
+    board.zoomAt(200, 150, 3);
+    (void)panel.picture(size);
+    show("hexes moved by a finger", [&](int i) { board.moveBy(i % 2 ? 4 : -4, 3); });
+    board.showAll();
+    show("hexes blended with the photo", [&](int i) { board.set_blend(i % 20 / 20.0); });
+    board.set_blend(1);
+    show("a hex is cleared and back", [&](int i) {
+        if (i % 2 == 0)
+            panel.models().hex_check.clearHex(hex(i / 2).x(), 4);
+        else
+            panel.dudu().undo();
+    });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -66,26 +131,9 @@ int main(int argc, char** argv) {
     panel.photo().wait();
     panel.theme().set_motion(false);
     panel.go(2);
-    auto& board = *panel.window()->findChild<BoardItem*>(QStringLiteral("checkBoardItem"));
     std::printf("%-12s %-30s %9s %9s %13s %12s\n", "window", "what moves", "median ms", "worst ms", "median work",
                 "worst work");
-    for (const QSize size : {QSize(320, 640), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
-        (void)panel.picture(size);
-        const auto show = [&](const char* what, const std::function<void(int)>& change) {
-            const Times times = measure(*panel.window(), change);
-            std::printf("%4dx%-7d %-30s %9.1f %9.1f %13.1f %12.1f\n", size.width(), size.height(), what, times.median,
-                        times.worst, times.median_work, times.worst_work);
-            std::fflush(stdout);
-        };
-        show("nothing (the window alone)", [](int) {});
-        show("another route is chosen", [&](int i) { board.set_selected_route(i % 20); });
-        show("zoomed by the wheel", [&](int i) { board.zoomAt(200, 150, i % 2 ? 1.05 : 1 / 1.04); });
-        board.zoomAt(200, 150, 3);
-        (void)panel.picture(size);
-        show("moved by a finger", [&](int i) { board.moveBy(i % 2 ? 4 : -4, 3); });
-        board.showAll();
-        show("blended with the photo", [&](int i) { board.set_blend(i % 20 / 20.0); });
-        board.set_blend(1);
-        show("a route changes hands", [&](int i) { panel.game().answerRoute(i % 10, i % 4); });
-    }
+    for (const QSize size : sizes) ticket_board(panel, size);
+    if (!open_hexes(panel)) return 1;
+    for (const QSize size : sizes) hex_board(panel, size);
 }

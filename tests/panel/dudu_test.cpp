@@ -388,7 +388,7 @@ TEST_F(DuduScreens, ControlsAreLargeNamedAndWithinTheWindow) {
 
 TEST_F(DuduScreens, SpeakThePresentLanguageAndCutNoNumberOff) {
     static const QRegularExpression known(
-        QStringLiteral("Railref|Rail|ref|PDF|PNG|CSV|JSON|Ada|Mei|Kenji|Formosa|[a-z]+[.][a-z-]+|\\b[A-Z]\\b"));
+        QStringLiteral("Railref|Rail|ref|PDF|PNG|CSV|JSON|Ada|Mei|Kenji|Formosa|[.]railref|[a-z]+[.][a-z-]+|\\b[A-Z]\\b"));
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
     static const QRegularExpression number(QStringLiteral("[0-9]"));
     for (const char* language : {"zh_TW", "zh_CN", "ja"}) {

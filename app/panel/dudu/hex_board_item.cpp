@@ -1,13 +1,11 @@
 #include "app/panel/dudu/hex_board_item.h"
 
-#include <QKeyEvent>
-#include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 #include "app/panel/dudu/hex_painter.h"
-#include "app/panel/language.h"
 #include "app/panel/palette.h"
 
 namespace railref::app {
@@ -27,21 +25,26 @@ std::optional<Hex> hex_of(const QVariant& point) {
     return Hex{at.x(), at.y()};
 }
 
-HexBoardItem::HexBoardItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    connect(&Language::now(), &Language::changed, this, [this] { update(); });
-    connect(this, &HexBoardItem::drawing_changed, this, [this] { update(); });
+HexBoardItem::HexBoardItem(QQuickItem* parent) : LayeredItem(parent) { setOpaquePainting(true); }
+
+LayeredItem::Ground HexBoardItem::ground() const {
+    const HexFrame at = frame();
+    const QColor nothing(Qt::transparent);
+    Ground ground{[drawing = drawing_, at](QPainter& painter, const QRectF& part) {
+                      paint_hex_board(painter, drawing, at, part);
+                  },
+                  {},
+                  place(),
+                  only_ ? nothing : palette(drawing_.dark).map,
+                  only_ ? nothing : colour_around(drawing_.dark)};
+    if (has_photo())
+        ground.photo = [drawing = drawing_, at](QPainter& painter, const QRectF& part) {
+            paint_hex_photo(painter, drawing, at, part);
+        };
+    return ground;
 }
 
-void HexBoardItem::paint(QPainter* painter) {
-    if (width() < 2 || height() < 2) return;
-    painter->setRenderHint(QPainter::Antialiasing);
-    const Palette& colours = palette(drawing_.dark);
-    QPainterPath sheet;
-    sheet.addRoundedRect(QRectF(QPointF(), size()), corner_radius_, corner_radius_);
-    if (!only_) painter->fillPath(sheet, colours.map);
-    painter->setClipPath(sheet);
-    paint_hex_board(*painter, drawing_, frame());
-}
+void HexBoardItem::paint_marks(QPainter& painter) { paint_hex_marks(painter, drawing_, frame()); }
 
 QRectF HexBoardItem::part() const {
     if (only_) return lattice_bounds(*only_);
@@ -104,11 +107,12 @@ void HexBoardItem::show_at(QPointF centre, double zoom) {
     zoom_ = std::clamp(zoom, 1.0, 8.0);
     centre_ = centre;
     centre_ = frame().held_centre();
-    update();
     emit view_changed();
+    glide();
 }
 
 void HexBoardItem::zoomAt(double x, double y, double factor) {
+    if (only_) return;
     const QPointF before = frame().to_lattice({x, y});
     const QPointF held = centre_;
     zoom_ = std::clamp(zoom_ * factor, 1.0, 8.0);
@@ -160,37 +164,14 @@ void HexBoardItem::step(int dx, int dy) {
     if (dy != 0 && on_map(other)) move_cursor(other, {});
 }
 
-void HexBoardItem::press() {
-    if (!drawing_.cursor) return;
+bool HexBoardItem::press() {
+    if (!drawing_.cursor) return false;
     const auto side = drawing_.cursor_side;
     emit hexTapped(drawing_.cursor->q, drawing_.cursor->r, side ? static_cast<int>(index(*side)) : 0, !side);
+    return true;
 }
 
-void HexBoardItem::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-        case Qt::Key_Left:
-            return step(-1, 0);
-        case Qt::Key_Right:
-            return step(1, 0);
-        case Qt::Key_Up:
-            return step(0, -1);
-        case Qt::Key_Down:
-            return step(0, 1);
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-        case Qt::Key_Space:
-            if (drawing_.cursor) return press();
-            break;
-        default:
-            break;
-    }
-    QQuickPaintedItem::keyPressEvent(event);
-}
-
-void HexBoardItem::focusOutEvent(QFocusEvent* event) {
-    move_cursor({}, {});
-    QQuickPaintedItem::focusOutEvent(event);
-}
+void HexBoardItem::hideCursor() { move_cursor({}, {}); }
 
 void HexBoardItem::move_cursor(std::optional<Hex> hex, std::optional<Side> side) {
     if (drawing_.cursor == hex && drawing_.cursor_side == side) return;
@@ -202,29 +183,86 @@ void HexBoardItem::move_cursor(std::optional<Hex> hex, std::optional<Side> side)
 
 // ---- what is drawn
 
-void HexBoardItem::changed() { emit drawing_changed(); }
-
 void HexBoardItem::set_scene(const HexScene& scene) {
-    const bool other = drawing_.scene.map != scene.map;
-    if (!other && drawing_.scene == scene) return;
-    drawing_.scene = scene;
-    if (other && zoom_ == 1) centre_ = {0.5, 0.5};
-    changed();
+    if (drawing_.scene == scene) return;
+    const HexScene before = std::exchange(drawing_.scene, scene);
+    if (before.is_empty() || scene.is_empty() || lattice_bounds(*before.map) != lattice_bounds(*scene.map)) {
+        if (zoom_ == 1) centre_ = {0.5, 0.5};
+        redraw();
+        emit map_changed();
+    } else if (before.map != scene.map) {
+        redraw_softly();
+    } else {
+        mend_where_not(before.board);
+    }
 }
 
-void HexBoardItem::set_marks(const HexMarks& marks) { set(drawing_.marks, marks); }
+namespace {
+
+/// Where the one list holds what the other does not.
+template <class Piece>
+void add_differences(const std::vector<Piece>& a, const std::vector<Piece>& b, std::set<Hex>& hexes) {
+    const auto add = [&hexes](const std::vector<Piece>& these, const std::vector<Piece>& others) {
+        for (const Piece& piece : these)
+            if (std::ranges::find(others, piece) == others.end()) hexes.insert(piece.hex);
+    };
+    add(a, b);
+    add(b, a);
+}
+
+}  // namespace
+
+void HexBoardItem::mend_where_not(const scoring::dudu::BoardDraft& before) {
+    const scoring::dudu::BoardDraft& now = drawing_.scene.board;
+    std::set<Hex> hexes;
+    add_differences(before.tracks, now.tracks, hexes);
+    add_differences(before.trains, now.trains, hexes);
+    add_differences(before.factories, now.factories, hexes);
+    std::vector<QRectF> parts;
+    for (const Hex hex : hexes) parts.push_back(extent(hex, frame()));
+    mend(parts);
+}
+
+void HexBoardItem::set_marks(const HexMarks& marks) {
+    if (drawing_.marks == marks) return;
+    const bool same_ground = drawing_.marks.tinted == marks.tinted;
+    drawing_.marks = marks;
+    if (!same_ground) return redraw_softly();
+    emit drawing_changed();
+    update();
+}
+
 QVariant HexBoardItem::selected() const { return hex_variant(drawing_.selected); }
-void HexBoardItem::set_selected(const QVariant& hex) { set(drawing_.selected, hex_of(hex)); }
+
+void HexBoardItem::set_selected(const QVariant& hex) {
+    if (drawing_.selected == hex_of(hex)) return;
+    drawing_.selected = hex_of(hex);
+    emit drawing_changed();
+    update();
+}
+
 QVariant HexBoardItem::only() const { return hex_variant(only_); }
-void HexBoardItem::set_only(const QVariant& hex) { set(only_, hex_of(hex)); }
+
+void HexBoardItem::set_only(const QVariant& hex) {
+    if (only_ == hex_of(hex)) return;
+    only_ = hex_of(hex);
+    setOpaquePainting(!only_);
+    redraw();
+    emit map_changed();
+}
+
 QVariant HexBoardItem::cursor() const { return hex_variant(drawing_.cursor); }
-void HexBoardItem::set_blend(double blend) { set(drawing_.blend, blend); }
-void HexBoardItem::set_dark(bool dark) { set(drawing_.dark, dark); }
+
+void HexBoardItem::set_dark(bool dark) {
+    if (drawing_.dark == dark) return;
+    drawing_.dark = dark;
+    redraw();
+}
 
 void HexBoardItem::set_photo(const QImage& photo) {
     if (photo.cacheKey() == drawing_.photo.cacheKey()) return;
     drawing_.photo = photo;
-    changed();
+    redraw();
 }
 
 }  // namespace railref::app

@@ -1,17 +1,17 @@
 #pragma once
 
 #include <QPoint>
-#include <QQuickPaintedItem>
 
 #include "app/panel/dudu/hex_drawing.h"
 #include "app/panel/dudu/hex_frame.h"
 #include "app/panel/dudu/stretch_pen.h"
+#include "app/panel/layered_item.h"
 
 namespace railref::app {
 
 /// A hex map on the screen: draws a HexDrawing, zooms and moves, says what was tapped and what a finger drew. Knows no
 /// rules and changes nothing. A hex is a point (q, r) in QML; a side its number.
-class HexBoardItem : public QQuickPaintedItem {
+class HexBoardItem : public LayeredItem {
     Q_OBJECT
     Q_PROPERTY(railref::app::HexScene scene READ scene WRITE set_scene NOTIFY drawing_changed)
     Q_PROPERTY(railref::app::HexMarks marks READ marks WRITE set_marks NOTIFY drawing_changed)
@@ -19,19 +19,14 @@ class HexBoardItem : public QQuickPaintedItem {
     /// One hex alone fills the item: a large one to tap the sides of, or a small one that shows an answer.
     Q_PROPERTY(QVariant only READ only WRITE set_only NOTIFY drawing_changed)
     Q_PROPERTY(QImage photo READ photo WRITE set_photo NOTIFY drawing_changed)
-    Q_PROPERTY(double blend READ blend WRITE set_blend NOTIFY drawing_changed)
     Q_PROPERTY(bool dark READ dark WRITE set_dark NOTIFY drawing_changed)
-    Q_PROPERTY(double cornerRadius MEMBER corner_radius_ NOTIFY drawing_changed)
-    Q_PROPERTY(bool onCard MEMBER on_card_ NOTIFY drawing_changed)  ///< what shows around the corners
     Q_PROPERTY(double zoom READ zoom NOTIFY view_changed)
-    Q_PROPERTY(double aspect READ aspect NOTIFY drawing_changed)
-    Q_PROPERTY(bool takesKeys READ activeFocusOnTab WRITE setActiveFocusOnTab)  ///< Tab stops here
-    Q_PROPERTY(QVariant cursor READ cursor NOTIFY cursor_changed)               ///< where the arrow keys stand
+    Q_PROPERTY(double aspect READ aspect NOTIFY map_changed)
+    Q_PROPERTY(QVariant cursor READ cursor NOTIFY cursor_changed)  ///< where the arrow keys stand
 
 public:
     explicit HexBoardItem(QQuickItem* parent = nullptr);
 
-    void paint(QPainter* painter) override;
 
     Q_INVOKABLE void tap(double x, double y);
     /// A finger draws: strokes follow it and are handed over when it lets go.
@@ -41,12 +36,13 @@ public:
     /// The hex under a moving finger, for painting; nothing beside the lattice of the map's neighbourhood.
     Q_INVOKABLE [[nodiscard]] QPoint hexUnder(double x, double y) const;
 
-    Q_INVOKABLE void zoomAt(double x, double y, double factor);
+    Q_INVOKABLE void zoomAt(double x, double y, double factor) override;
     Q_INVOKABLE void moveBy(double dx, double dy);
     Q_INVOKABLE void showAll();
     Q_INVOKABLE void showHex(int q, int r, double zoom);
-    Q_INVOKABLE void step(int dx, int dy);  ///< the arrow keys' place
-    Q_INVOKABLE void press();               ///< as if that place had been tapped
+    Q_INVOKABLE void step(int dx, int dy) override;  ///< to the next hex, or side where one hex fills the item
+    Q_INVOKABLE bool press() override;
+    Q_INVOKABLE void hideCursor() override;
     /// In pixels of the item, for tests: the hex's middle, or a place near its side's.
     Q_INVOKABLE [[nodiscard]] QPointF hexPoint(int q, int r, int side = -1) const;
 
@@ -60,8 +56,6 @@ public:
     void set_only(const QVariant& hex);
     [[nodiscard]] QImage photo() const { return drawing_.photo; }
     void set_photo(const QImage& photo);
-    [[nodiscard]] double blend() const { return drawing_.blend; }
-    void set_blend(double blend);
     [[nodiscard]] bool dark() const { return drawing_.dark; }
     void set_dark(bool dark);
     [[nodiscard]] double zoom() const { return zoom_; }
@@ -69,7 +63,7 @@ public:
     [[nodiscard]] QVariant cursor() const;
 
 signals:
-    void drawing_changed();
+    void map_changed();
     void view_changed();
     void cursor_changed();
     /// `side`: the one nearest to the finger; `middle`: near the hex's middle, where no side is meant.
@@ -78,28 +72,23 @@ signals:
     void stretchDrawn(railref::app::HexStretch stretch);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    [[nodiscard]] bool has_ground() const override { return !drawing_.scene.is_empty(); }
+    [[nodiscard]] Ground ground() const override;
+    [[nodiscard]] QRectF place() const override { return frame().to_item(part()); }
+    [[nodiscard]] bool has_photo() const override { return !drawing_.photo.isNull(); }
+    void paint_marks(QPainter& painter) override;
 
 private:
     [[nodiscard]] HexFrame frame() const;
     [[nodiscard]] QRectF part() const;
     [[nodiscard]] bool on_map(Hex hex) const;
     void show_at(QPointF centre, double zoom);
-    template <class T>
-    void set(T& member, T value) {
-        if (member == value) return;
-        member = std::move(value);
-        changed();
-    }
-    void changed();
+    void mend_where_not(const scoring::dudu::BoardDraft& before);
     void move_cursor(std::optional<Hex> hex, std::optional<Side> side);
 
     HexDrawing drawing_;
     std::optional<Hex> only_;
     StretchPen pen_;
-    double corner_radius_ = 0;
-    bool on_card_ = false;
     double zoom_ = 1;
     QPointF centre_{0.5, 0.5};  ///< as a fraction of what is shown at zoom 1
 };

@@ -61,8 +61,7 @@ struct HexDrawing {
     std::optional<Hex> selected;
     std::optional<Hex> cursor;
     std::optional<Side> cursor_side;
-    QImage photo;      ///< covers face_bounds() of the map; may be null
-    double blend = 1;  ///< 0: the photo with outlines, 1: the drawing alone
+    QImage photo;  ///< covers face_bounds() of the map; may be null
     bool dark = false;
     bool names = true;  ///< goods are named on their places
 };

@@ -51,33 +51,47 @@ QColor tone_colour(HexTone tone, const Palette& colours) {
 /// Brush and frame for one picture.
 class Painter {
 public:
-    Painter(QPainter& painter, const HexDrawing& drawing, const HexFrame& frame)
+    Painter(QPainter& painter, const HexDrawing& drawing, const HexFrame& frame, const QRectF& part)
         : p_(painter),
           drawing_(drawing),
           frame_(frame),
+          part_(part),
           colours_(palette(drawing.dark)),
           hex_(hex_colours(drawing.dark)),
-          px_(frame.hex_px()) {}
-
-    void paint() {
+          px_(frame.hex_px()) {
         p_.setRenderHint(QPainter::Antialiasing);
         p_.setRenderHint(QPainter::SmoothPixmapTransform);
-        if (drawing_.scene.is_empty()) return;
-        const bool photo = !drawing_.photo.isNull() && drawing_.blend < 1;
-        if (photo) p_.drawImage(frame_.to_item(face_bounds(*drawing_.scene.map)), drawing_.photo);
-        if (!photo || drawing_.blend > 0) {
-            p_.setOpacity(photo ? drawing_.blend : 1);
-            for (const auto& [hex, terrain] : drawing_.scene.map->hexes) ground(hex, terrain);
-            buildings();
-        }
+    }
+
+    void board() {
+        for (const auto& [hex, terrain] : drawing_.scene.map->hexes)
+            if (wanted(hex)) ground(hex, terrain);
+        buildings();
         tints();
-        p_.setOpacity(1);
-        in_play(photo && drawing_.blend < 0.5);
-        p_.setOpacity(1);
-        said();
+        in_play(hex_.rail);
+    }
+
+    void photo() {
+        p_.drawImage(frame_.to_item(face_bounds(*drawing_.scene.map)), drawing_.photo);
+        tints();
+        in_play(colours_.amber);
+    }
+
+    void said() {
+        way();
+        for (const auto& [hex, steps] : drawing_.marks.stops) stop(hex, steps);
+        for (const Stroke& piece : drawing_.marks.strokes)
+            stroke(rail(piece.hex, piece.from, piece.to), tone_colour(drawing_.marks.stroke_tone, colours_),
+                   px_ * 0.16);
+        for (const Hex hex : drawing_.marks.asked) ring(hex, colours_.amber, px_ * 0.07);
+        for (const Hex hex : drawing_.marks.warned) warning(hex);
+        if (drawing_.selected) ring(*drawing_.selected, colours_.ink, px_ * 0.06);
+        if (drawing_.cursor) cursor(*drawing_.cursor);
     }
 
 private:
+    [[nodiscard]] bool wanted(Hex hex) const { return part_.isNull() || part_.intersects(extent(hex, frame_)); }
+
     void fill(const QPolygonF& shape, const QColor& colour) {
         p_.setPen(Qt::NoPen);
         p_.setBrush(colour);
@@ -135,9 +149,12 @@ private:
     }
 
     void buildings() {
-        for (const Building& city : drawing_.scene.map->cities) building(city);
-        for (const Building& site : drawing_.scene.map->resource_sites) building(site);
-        for (const auto& start : drawing_.scene.map->starts) start_track(start);
+        for (const Building& city : drawing_.scene.map->cities)
+            if (wanted(city.hex)) building(city);
+        for (const Building& site : drawing_.scene.map->resource_sites)
+            if (wanted(site.hex)) building(site);
+        for (const auto& start : drawing_.scene.map->starts)
+            if (wanted(start.hex)) start_track(start);
     }
 
     void building(const Building& building) {
@@ -234,11 +251,13 @@ private:
         fill(QPolygonF({tip, foot + across, foot - across}), hex_.printed_rail);
     }
 
-    void in_play(bool over_photo) {
+    void in_play(const QColor& rails) {
         for (const Stroke& piece : drawing_.scene.board.tracks)
-            track(piece.hex, piece.from, piece.to, over_photo ? colours_.amber : hex_.rail);
-        for (const Factory& one : drawing_.scene.board.factories) factory(one);
-        for (const Train& one : drawing_.scene.board.trains) train(one);
+            if (wanted(piece.hex)) track(piece.hex, piece.from, piece.to, rails);
+        for (const Factory& one : drawing_.scene.board.factories)
+            if (wanted(one.hex)) factory(one);
+        for (const Train& one : drawing_.scene.board.trains)
+            if (wanted(one.hex)) train(one);
     }
 
     void factory(const Factory& factory) {
@@ -297,6 +316,7 @@ private:
 
     void tints() {
         for (const auto& [hex, tone] : drawing_.marks.tinted) {
+            if (!wanted(hex)) continue;
             QColor colour = tone_colour(tone, colours_);
             colour.setAlphaF(tone == HexTone::unseen ? 0.28F : 0.36F);
             fill(frame_.outline(hex), colour);
@@ -309,18 +329,6 @@ private:
                 p_.drawPolygon(frame_.outline(hex));
             }
         }
-    }
-
-    void said() {
-        way();
-        for (const auto& [hex, steps] : drawing_.marks.stops) stop(hex, steps);
-        for (const Stroke& piece : drawing_.marks.strokes)
-            stroke(rail(piece.hex, piece.from, piece.to), tone_colour(drawing_.marks.stroke_tone, colours_),
-                   px_ * 0.16);
-        for (const Hex hex : drawing_.marks.asked) ring(hex, colours_.amber, px_ * 0.07);
-        for (const Hex hex : drawing_.marks.warned) warning(hex);
-        if (drawing_.selected) ring(*drawing_.selected, colours_.ink, px_ * 0.06);
-        if (drawing_.cursor) cursor(*drawing_.cursor);
     }
 
     void ring(Hex hex, const QColor& colour, double width) {
@@ -376,6 +384,7 @@ private:
     QPainter& p_;
     const HexDrawing& drawing_;
     const HexFrame& frame_;
+    QRectF part_;
     const Palette& colours_;
     const HexColours& hex_;
     double px_;
@@ -383,8 +392,21 @@ private:
 
 }  // namespace
 
-void paint_hex_board(QPainter& painter, const HexDrawing& drawing, const HexFrame& frame) {
-    Painter(painter, drawing, frame).paint();
+QRectF extent(Hex hex, const HexFrame& frame) {
+    constexpr double beyond = 1.3;  // trains and gates reach a little over the edge
+    return frame.outline(hex, beyond).boundingRect();
+}
+
+void paint_hex_board(QPainter& painter, const HexDrawing& drawing, const HexFrame& frame, const QRectF& part) {
+    if (!drawing.scene.is_empty()) Painter(painter, drawing, frame, part).board();
+}
+
+void paint_hex_photo(QPainter& painter, const HexDrawing& drawing, const HexFrame& frame, const QRectF& part) {
+    if (!drawing.scene.is_empty() && !drawing.photo.isNull()) Painter(painter, drawing, frame, part).photo();
+}
+
+void paint_hex_marks(QPainter& painter, const HexDrawing& drawing, const HexFrame& frame) {
+    if (!drawing.scene.is_empty()) Painter(painter, drawing, frame, {}).said();
 }
 
 }  // namespace railref::app
