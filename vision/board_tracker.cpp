@@ -77,7 +77,7 @@ std::optional<Motion> motion_of(const Points& then, const Points& now) {
     return Motion{cv::Matx33d(h), cv::countNonZero(mask)};
 }
 
-Points board_corners(const calibration::BoardFix& fix) {
+Points board_corners(const calibration::FaceFix& fix) {
     Points corners;
     for (const cv::Point2f corner : {cv::Point2f(0, 0), cv::Point2f(1, 0), cv::Point2f(1, 1), cv::Point2f(0, 1)})
         corners.push_back(fix.warp.project(corner));
@@ -114,7 +114,7 @@ std::optional<BoardTracker::Tracked> BoardTracker::follow(const cv::Mat& frame) 
 }
 
 std::optional<BoardTracker::Tracked> BoardTracker::search(const cv::Mat& frame) {
-    auto fix = calibration::find_board(frame, profiles_);
+    auto fix = calibration::find_face(frame, profiles_);
     if (!fix) return {};
     frames_to_rest_ = 0;
     return Tracked{std::move(*fix), 0};
@@ -147,7 +147,7 @@ std::optional<BoardTracker::Tracked> BoardTracker::track(const cv::Mat& frame, c
     if (++frames_on_key_ >= kLeastOnKey && step->share < kStale) {
         cv::Mat full;
         cv::cvtColor(frame, full, cv::COLOR_BGR2GRAY);
-        if (auto fix = calibration::place_board(full, warp.photo_from_board, *tracked.fix.profile)) {
+        if (auto fix = calibration::place_face(full, warp.photo_from_board, *tracked.fix.profile)) {
             tracked.fix = std::move(*fix);
             take_key(gray, tracked.fix);
             return tracked;
@@ -158,7 +158,7 @@ std::optional<BoardTracker::Tracked> BoardTracker::track(const cv::Mat& frame, c
     return tracked;
 }
 
-void BoardTracker::take_key(const cv::Mat& gray, calibration::BoardFix fix) {
+void BoardTracker::take_key(const cv::Mat& gray, calibration::FaceFix fix) {
     Key key;
     key.gray = gray;
     cv::Mat board(gray.size(), CV_8U, cv::Scalar(0));

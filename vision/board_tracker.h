@@ -12,10 +12,10 @@ namespace railref::vision {
 /// was lost. Frames have one size and come in order.
 class BoardTracker {
 public:
-    explicit BoardTracker(std::vector<const calibration::BoardProfile*> profiles) : profiles_(std::move(profiles)) {}
+    explicit BoardTracker(std::vector<const calibration::FaceProfile*> profiles) : profiles_(std::move(profiles)) {}
 
     struct Tracked {
-        calibration::BoardFix fix;
+        calibration::FaceFix fix;
         double moved_px = 0;  ///< how far the board went in the picture since the last frame, median
     };
 
@@ -26,7 +26,7 @@ private:
     /// A frame in which the board was placed exactly: all others are compared with it, so no error adds up.
     struct Key {
         cv::Mat gray;
-        calibration::BoardFix fix;  ///< in the frame's pixels, of which `gray` has a share
+        calibration::FaceFix fix;  ///< in the frame's pixels, of which `gray` has a share
         std::vector<cv::Point2f> points;
     };
     struct Step {
@@ -38,9 +38,9 @@ private:
     [[nodiscard]] std::optional<Tracked> track(const cv::Mat& frame, const cv::Mat& gray);
     /// From the key's gray picture to this one, given about where it goes.
     [[nodiscard]] std::optional<Step> compare_with_key(const cv::Mat& gray, const cv::Matx33d& about) const;
-    void take_key(const cv::Mat& gray, calibration::BoardFix fix);
+    void take_key(const cv::Mat& gray, calibration::FaceFix fix);
 
-    std::vector<const calibration::BoardProfile*> profiles_;
+    std::vector<const calibration::FaceProfile*> profiles_;
     std::optional<Key> key_;
     cv::Mat last_gray_;
     cv::Matx33d now_from_key_ = cv::Matx33d::eye();

@@ -9,6 +9,8 @@
 #include "vision/board_evidence.h"
 #include "vision/board_tracker.h"
 #include "vision/board_view.h"
+#include "vision/dudu/live_hexes.h"
+#include "vision/dudu/read_hex_map.h"
 #include "vision/live_evidence.h"
 
 namespace railref::vision {
@@ -17,6 +19,9 @@ namespace {
 
 using calibration::BoardFix;
 using calibration::BoardProfile;
+using calibration::FaceFix;
+using calibration::FaceProfile;
+using calibration::dudu::HexProfile;
 using Clock = std::chrono::steady_clock;
 
 constexpr int kFramesPerLook = 5;      // frames that follow each other show the same; a look takes as long as many
@@ -26,7 +31,7 @@ constexpr double kSharpFades = 0.998;  // a frame
 constexpr int kMostUnsettled = 3;      // places that may flicker on a stable board
 
 /// How much fine detail the board shows in the frame, gray levels.
-double sharpness(const cv::Mat& frame, const BoardFix& fix) {
+double sharpness(const cv::Mat& frame, const FaceFix& fix) {
     std::vector<cv::Point2f> corners;
     for (const cv::Point2f corner : {cv::Point2f(0, 0), cv::Point2f(1, 0), cv::Point2f(1, 1), cv::Point2f(0, 1)})
         corners.push_back(fix.warp.project(corner));
@@ -64,38 +69,100 @@ bool same_decisions(const Reading& a, const Reading& b) {
            std::ranges::equal(a.score_markers, b.score_markers, same_marker);
 }
 
+bool same_decisions(const GameReading& a, const GameReading& b) {
+    if (a.index() != b.index()) return false;
+    if (const auto* hexes = std::get_if<dudu::HexReading>(&a))
+        return dudu::same_decisions(*hexes, std::get<dudu::HexReading>(b));
+    return same_decisions(std::get<Reading>(a), std::get<Reading>(b));
+}
+
+/// What all looks say together, and whether nothing is on its way over the board.
+struct Decided {
+    GameReading reading;
+    bool settled = true;
+};
+
+/// Evidence on one board and what is decided from it.
+class TicketBoard {
+public:
+    TicketBoard(const BoardProfile& profile, const ReadOptions& options)
+        : profile_(profile),
+          colours_(colours_in_play(options.colours, *profile.map)),
+          plastics_(options.plastics),
+          evidence_(profile) {}
+
+    Decided look(const cv::Mat& frame, const FaceFix& face) {
+        auto fix = calibration::fix_of<BoardProfile>(face);
+        const BoardView view = view_board(frame, fix);
+        evidence_.add(look_at_board(frame.size(), view, fix, colours_, plastics_), view);
+        Reading now;
+        now.map = profile_.map;
+        decide_board(now, evidence_.sum(), colours_);
+        return {std::move(now), evidence_.unsettled() <= kMostUnsettled};
+    }
+
+private:
+    const BoardProfile& profile_;
+    std::vector<PlayerColour> colours_;
+    Plastics plastics_;
+    LiveEvidence evidence_;
+};
+
+class HexBoard {
+public:
+    explicit HexBoard(const HexProfile& profile) : profile_(profile) {}
+
+    Decided look(const cv::Mat& frame, const FaceFix& face) {
+        evidence_.add(dudu::look_at_map(frame, calibration::fix_of<HexProfile>(face)));
+        auto decisions = dudu::decide_hexes(profile_.map, evidence_.sum());
+        dudu::HexReading now;
+        now.map = profile_.map.id();
+        now.hexes = std::move(decisions.hexes);
+        now.questions = std::move(decisions.questions);
+        return {std::move(now)};
+    }
+
+private:
+    const HexProfile& profile_;
+    dudu::LiveHexes evidence_;
+};
+
 }  // namespace
 
 class LiveReader::Work {
 public:
-    Work(std::vector<const BoardProfile*> profiles, ReadOptions options, std::string source)
-        : tracker_(std::move(profiles)), options_(std::move(options)), source_(std::move(source)) {}
+    Work(KnownFaces known, ReadOptions options, std::string source)
+        : known_(std::move(known)),
+          tracker_(all_faces(known_)),
+          options_(std::move(options)),
+          source_(std::move(source)) {}
 
     State add(const cv::Mat& frame);
 
-    [[nodiscard]] const std::optional<Reading>& reading() const { return reading_; }
+    [[nodiscard]] const std::optional<GameReading>& reading() const { return reading_; }
     [[nodiscard]] std::optional<Registration> board() const {
         if (!fix_) return {};
-        return registration_of(*fix_, frame_size_, frame_size_);
+        return registration_of(fix_->warp, fix_->inliers, fix_->error_px, frame_size_, frame_size_);
     }
     [[nodiscard]] Counts counts() const { return counts_; }
 
 private:
     [[nodiscard]] bool is_good(const cv::Mat& frame, double moved_px);
+    void begin_with(const FaceProfile* profile);
     void look(const cv::Mat& frame);
-    void decide(const cv::Mat& frame);
 
+    KnownFaces known_;
     BoardTracker tracker_;
     ReadOptions options_;
     std::string source_;
     Counts counts_;
-    std::optional<BoardFix> fix_;  ///< in the last frame
+    std::optional<FaceFix> fix_;  ///< in the last frame
     cv::Size frame_size_;
     double sharpest_ = 0;
     int frames_to_look_ = 0;
-    const BoardProfile* profile_ = nullptr;  ///< of the evidence
-    std::optional<LiveEvidence> evidence_;
-    std::optional<Reading> reading_;
+    const FaceProfile* profile_ = nullptr;  ///< of the evidence
+    std::variant<std::monostate, TicketBoard, HexBoard> evidence_;
+    std::optional<GameReading> reading_;
     Timing timing_;
     int same_ = 0;  ///< looks in a row with one outcome
 };
@@ -128,41 +195,39 @@ bool LiveReader::Work::is_good(const cv::Mat& frame, double moved_px) {
     return moved_px <= kMostMoved * frame.cols && sharp >= kLeastSharp * sharpest_;
 }
 
+void LiveReader::Work::begin_with(const FaceProfile* profile) {
+    profile_ = profile;
+    if (const HexProfile* hexes = hex_map_with(known_, profile))
+        evidence_.emplace<HexBoard>(*hexes);
+    else
+        evidence_.emplace<TicketBoard>(static_cast<const BoardProfile&>(*profile), options_);
+    reading_.reset();
+    same_ = 0;
+}
+
 void LiveReader::Work::look(const cv::Mat& frame) {
     const auto start = Clock::now();
-    if (fix_->profile != profile_) {
-        profile_ = fix_->profile;
-        evidence_.emplace(*profile_);
-        reading_.reset();
-        same_ = 0;
-    }
-    const BoardView view = view_board(frame, *fix_);
-    evidence_->add(
-        look_at_board(frame.size(), view, *fix_, colours_in_play(options_.colours, *profile_->map), options_.plastics),
-        view);
+    if (fix_->profile != profile_) begin_with(fix_->profile);
+    auto* hexes = std::get_if<HexBoard>(&evidence_);
+    Decided now = hexes ? hexes->look(frame, *fix_) : std::get<TicketBoard>(evidence_).look(frame, *fix_);
     ++counts_.looks;
-    decide(frame);
-    reading_->timing = timing_;
-    reading_->timing.read_ms = timing_.read_ms +=
-        std::chrono::duration<double, std::milli>(Clock::now() - start).count();
-    reading_->timing.total_ms = timing_.register_ms + timing_.read_ms;
+    same_ = now.settled && reading_ && same_decisions(now.reading, *reading_) ? same_ + 1 : 0;
+    timing_.read_ms += std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+    timing_.total_ms = timing_.register_ms + timing_.read_ms;
+    std::visit(
+        [&](auto& reading) {
+            reading.images.push_back({source_, frame.cols, frame.rows, *board()});
+            reading.timing = timing_;
+        },
+        now.reading);
+    reading_ = std::move(now.reading);
 }
 
-void LiveReader::Work::decide(const cv::Mat& frame) {
-    Reading now;
-    now.map = profile_->map;
-    now.images.push_back({source_, frame.cols, frame.rows, registration_of(*fix_, frame.size(), frame.size())});
-    decide_board(now, evidence_->sum(), colours_in_play(options_.colours, *profile_->map));
-    const bool settled = evidence_->unsettled() <= kMostUnsettled;
-    same_ = settled && reading_ && same_decisions(now, *reading_) ? same_ + 1 : 0;
-    reading_ = std::move(now);
-}
-
-LiveReader::LiveReader(std::vector<const BoardProfile*> profiles, ReadOptions options, std::string source)
-    : work_(std::make_unique<Work>(std::move(profiles), std::move(options), std::move(source))) {}
+LiveReader::LiveReader(KnownFaces known, ReadOptions options, std::string source)
+    : work_(std::make_unique<Work>(std::move(known), std::move(options), std::move(source))) {}
 LiveReader::~LiveReader() = default;
 LiveReader::State LiveReader::add(const cv::Mat& frame) { return work_->add(frame); }
-const std::optional<Reading>& LiveReader::reading() const { return work_->reading(); }
+const std::optional<GameReading>& LiveReader::reading() const { return work_->reading(); }
 std::optional<Registration> LiveReader::board() const { return work_->board(); }
 LiveReader::Counts LiveReader::counts() const { return work_->counts(); }
 

@@ -4,21 +4,18 @@
 #include <opencv2/core.hpp>
 #include <optional>
 #include <string>
-#include <vector>
 
-#include "calibration/board_profile.h"
-#include "vision/read_board.h"
-#include "vision/reading.h"
+#include "vision/read_game.h"
 
 namespace railref::vision {
 
-/// Reads a board from the frames of a camera: the board is found once and tracked, evidence adds up over good frames
+/// Reads a board, of whichever game, from the frames of a camera: the board is found once and tracked, evidence adds up over good frames
 /// until every decision stays as it is. Frames that are blurred or on the move are not looked at; a hand on its way
 /// over the board does not count; what was read of a place fades when the place changes.
 class LiveReader {
 public:
-    /// `source` is what the reading calls the pictures. Of `options` the colours count.
-    LiveReader(std::vector<const calibration::BoardProfile*> profiles, ReadOptions options, std::string source);
+    /// `source` is what the reading calls the pictures. Of `options` the colours and the plastics count.
+    LiveReader(KnownFaces known, ReadOptions options, std::string source);
     ~LiveReader();
     LiveReader(const LiveReader&) = delete;
     LiveReader& operator=(const LiveReader&) = delete;
@@ -36,7 +33,7 @@ public:
     State add(const cv::Mat& frame);
 
     /// What the looks so far say together; nothing before the first.
-    [[nodiscard]] const std::optional<Reading>& reading() const;
+    [[nodiscard]] const std::optional<GameReading>& reading() const;
     /// Where the board lies in the last frame; nothing when it is out of sight.
     [[nodiscard]] std::optional<Registration> board() const;
 

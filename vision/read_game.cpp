@@ -47,8 +47,7 @@ std::vector<calibration::Fix<Profile>> fixes_of(std::vector<FaceFix> fixes) {
 
 std::variant<std::vector<FaceFix>, NoBoard, Cancelled> find_all(std::span<const Photo> photos, const KnownFaces& known,
                                                                 const ReadOptions& options) {
-    std::vector<const FaceProfile*> faces(known.boards.begin(), known.boards.end());
-    faces.insert(faces.end(), known.hex_maps.begin(), known.hex_maps.end());
+    const std::vector<const FaceProfile*> faces = all_faces(known);
     std::vector<FaceFix> fixes;
     for (const Photo& photo : photos) {
         if (options.stop.stop_requested()) return Cancelled{};
@@ -64,6 +63,17 @@ std::variant<std::vector<FaceFix>, NoBoard, Cancelled> find_all(std::span<const 
 }
 
 }  // namespace
+
+std::vector<const FaceProfile*> all_faces(const KnownFaces& known) {
+    std::vector<const FaceProfile*> faces(known.boards.begin(), known.boards.end());
+    faces.insert(faces.end(), known.hex_maps.begin(), known.hex_maps.end());
+    return faces;
+}
+
+const HexProfile* hex_map_with(const KnownFaces& known, const FaceProfile* face) {
+    const auto map = std::ranges::find_if(known.hex_maps, [&](const HexProfile* one) { return one == face; });
+    return map == known.hex_maps.end() ? nullptr : *map;
+}
 
 std::variant<Reading, dudu::HexReading, NoBoard, Cancelled> read_game(std::span<const Photo> photos,
                                                                       const KnownFaces& known,
@@ -85,7 +95,7 @@ std::variant<Reading, dudu::HexReading, NoBoard, Cancelled> read_game(std::span<
     };
     const auto now = Clock::now();
     const FaceProfile* profile = fixes.front().profile;
-    if (std::ranges::any_of(known.hex_maps, [&](const HexProfile* map) { return map == profile; })) {
+    if (hex_map_with(known, profile) != nullptr) {
         tell(options, "reading the tracks", 0.5);
         return timed(dudu::read_placed_hex_map(photos, fixes_of<HexProfile>(std::move(fixes))), now);
     }

@@ -17,6 +17,15 @@ struct KnownFaces {
     std::vector<const calibration::dudu::HexProfile*> hex_maps;  ///< 火車嘟嘟
 };
 
+/// All of them, of whatever game.
+[[nodiscard]] std::vector<const calibration::FaceProfile*> all_faces(const KnownFaces& known);
+/// The hex map that has this face; nullptr where it is a Ticket to Ride board's.
+[[nodiscard]] const calibration::dudu::HexProfile* hex_map_with(const KnownFaces& known,
+                                                                const calibration::FaceProfile* face);
+
+/// What pictures say, of whichever game.
+using GameReading = std::variant<Reading, dudu::HexReading>;
+
 /// Reads one position from one or more photos of it, of the game and the board that fit best. `photos` must not be
 /// empty.
 [[nodiscard]] std::variant<Reading, dudu::HexReading, NoBoard, Cancelled> read_game(std::span<const Photo> photos,

@@ -2,10 +2,8 @@
 
 #include <unistd.h>
 
-#include "app/cli/reading_text.h"
 #include "app/cli/stop_signal.h"
 #include "app/cli/text.h"
-#include "app/referee/reading_file.h"
 #include "vision/frame_source.h"
 #include "vision/live_reading.h"
 
@@ -46,8 +44,8 @@ private:
     std::string_view said_;
 };
 
-Exit print_reading(const vision::Reading& reading, bool json) {
-    return json ? print_json(reading_json(reading)) : print_text(reading_text(reading));
+Exit print_reading(const Reader& reader, const GameReading& reading, bool json) {
+    return json ? print_json(json_of(reader, reading)) : print_text(text_of(reader, reading));
 }
 
 /// Why the frames that came did not do.
@@ -66,7 +64,7 @@ Exit refuse_frames(const std::string& source, const LiveReader::Counts& counts, 
 Exit read_camera(const Reader& reader, const std::string& source, bool json) {
     auto frames = FrameSource::open(source);
     if (!frames) return fail(frames.error());
-    LiveReader live(reader.profiles, reader.options, source);
+    LiveReader live({reader.profiles, reader.hex_maps}, reader.options, source);
     const StopSignal stop;
     Advice adviser;
     cv::Mat frame;
@@ -81,7 +79,7 @@ Exit read_camera(const Reader& reader, const std::string& source, bool json) {
         }
         const LiveReader::State state = live.add(frame);
         adviser.say(state);
-        if (state == LiveReader::State::stable) return print_reading(*live.reading(), json);
+        if (state == LiveReader::State::stable) return print_reading(reader, *live.reading(), json);
     }
     return refuse_frames(source, live.counts(), "it was stopped");
 }

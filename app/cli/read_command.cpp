@@ -1,11 +1,9 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include "app/cli/dudu_overlay.h"
-#include "app/cli/dudu_reading_text.h"
 #include "app/cli/overlay.h"
 #include "app/cli/read_camera.h"
 #include "app/cli/reader.h"
-#include "app/cli/reading_text.h"
 #include "app/referee/words.h"
 #include "app/referee/write_file.h"
 
@@ -27,12 +25,6 @@ cv::Mat overlay_of(const Reader& reader, const vision::Photo& photo, const GameR
         return draw_overlay(photo, *board, board->images.front());
     const auto& hexes = std::get<vision::dudu::HexReading>(reading);
     return draw_overlay(photo, hexes, map_of(reader, hexes));
-}
-
-std::string text_of(const Reader& reader, const GameReading& reading) {
-    if (const auto* board = std::get_if<vision::Reading>(&reading)) return reading_text(*board);
-    const auto& hexes = std::get<vision::dudu::HexReading>(reading);
-    return dudu_reading_text(hexes, map_of(reader, hexes));
 }
 
 Exit write_png(const std::string& file, const cv::Mat& pixels) {
@@ -61,8 +53,6 @@ Exit read(const Options& options) {
     if (folder && options.photos.size() != 1) return fail("--json-lines and --watch: expected one folder");
     const auto reader = make_reader(options.with);
     if (!reader) return fail(reader.error());
-    if (!options.camera.empty() && reader->profiles.empty())
-        return fail("--camera: expected a Ticket to Ride board; hex maps are read from photos");
     if (!options.camera.empty()) return read_camera(*reader, options.camera, options.with.json);
     if (options.watch) return watch_folder(*reader, options.photos.front());
     if (options.json_lines) return read_folder(*reader, options.photos.front());

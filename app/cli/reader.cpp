@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "app/cli/dudu_reading_text.h"
 #include "app/cli/hex_maps.h"
+#include "app/cli/reading_text.h"
 #include "app/cli/text.h"
 #include "app/referee/dudu/dudu_reading_file.h"
 #include "app/referee/reading_file.h"
@@ -129,6 +131,12 @@ tl::expected<GameReading, Exit> read_photos(const Reader& reader, const std::vec
 
 const maps::dudu::HexMap& map_of(const Reader& reader, const vision::dudu::HexReading& reading) {
     return (*std::ranges::find(reader.hex_maps, reading.map, &calibration::dudu::HexProfile::board))->map;
+}
+
+std::string text_of(const Reader& reader, const GameReading& reading) {
+    if (const auto* board = std::get_if<vision::Reading>(&reading)) return reading_text(*board);
+    const auto& hexes = std::get<vision::dudu::HexReading>(reading);
+    return dudu_reading_text(hexes, map_of(reader, hexes));
 }
 
 maps::Json json_of(const Reader& reader, const GameReading& reading) {

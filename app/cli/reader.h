@@ -22,8 +22,7 @@ struct ReaderOptions {
     bool json = false;
 };
 
-/// What photos say, of whichever game.
-using GameReading = std::variant<vision::Reading, vision::dudu::HexReading>;
+using vision::GameReading;
 
 /// What photos are read with.
 struct Reader {
@@ -47,6 +46,8 @@ struct Reader {
 /// The map of a reading of `reader`.
 [[nodiscard]] const maps::dudu::HexMap& map_of(const Reader& reader, const vision::dudu::HexReading& reading);
 
+/// For people.
+[[nodiscard]] std::string text_of(const Reader& reader, const GameReading& reading);
 /// The reading as a document of its game.
 [[nodiscard]] maps::Json json_of(const Reader& reader, const GameReading& reading);
 

@@ -4,9 +4,11 @@
 #include <QImage>
 #include <QObject>
 #include <atomic>
+#include <functional>
 #include <stop_token>
 
 #include "app/panel/photo_model.h"
+#include "vision/live_reading.h"
 
 namespace railref::app {
 
@@ -21,7 +23,7 @@ class LiveModel : public QObject {
     Q_PROPERTY(QImage preview READ preview NOTIFY frame_changed)
 
 public:
-    LiveModel(GameModel& game, PhotoModel& photo, QObject* parent = nullptr);
+    LiveModel(TableModel& table, PhotoModel& photo, QObject* parent = nullptr);
     ~LiveModel() override;
 
     /// A camera's number, a video file or a stream's address.
@@ -50,12 +52,17 @@ private:
     };
     using Outcome = std::variant<ReadPhoto, vision::Cancelled, maps::FileError>;
 
-    Outcome watch(const std::string& source, const std::vector<const calibration::BoardProfile*>& profiles,
-                  const vision::ReadOptions& options, const std::stop_token& stop);
+    /// On a worker thread, of the game that lies on the table.
+    using ToReadPhoto =
+        std::function<ReadPhoto(const vision::Photo& frame, vision::GameReading reading, const vision::Registration&)>;
+    Outcome watch(const std::string& source, vision::LiveReader& reader, const ToReadPhoto& to_read_photo,
+                  const std::stop_token& stop);
+    Outcome watch_tickets(const std::string& source, const vision::ReadOptions& options, const std::stop_token& stop);
+    Outcome watch_hexes(const std::string& source, const std::stop_token& stop);
     void show(const Seen& seen);
     void take_outcome();
 
-    GameModel* game_;
+    TableModel* table_;
     PhotoModel* photo_;
     std::vector<const calibration::BoardProfile*> profiles_ = calibration::built_in_profiles();
     QFutureWatcher<Outcome> work_;

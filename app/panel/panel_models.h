@@ -38,7 +38,7 @@ struct PanelModels {
     DuduModel dudu;
     TableModel table{game, dudu};
     PhotoModel photo{table};
-    LiveModel live{game, photo};
+    LiveModel live{table, photo};
     CheckModel check{game};
     DisputeModel dispute{game};
     TicketModel tickets{game};

@@ -53,7 +53,7 @@ int main() {
     for (int i = 0; i < frames; ++i)
         cv::imencode(".jpg", tests::frame_of(still, {1280, 720}, {}, i), video[static_cast<std::size_t>(i)]);
 
-    vision::LiveReader live({&*profile}, {}, "bench");
+    vision::LiveReader live({{&*profile}, {}}, {}, "bench");
     Cost decoding;
     Cost finding;
     Cost reading;

@@ -96,18 +96,19 @@ public:
     }
 
     [[nodiscard]] const LiveReader& live() const { return live_; }
+    [[nodiscard]] const vision::Reading& reading() const { return std::get<vision::Reading>(live_.reading().value()); }
 
 private:
     Shake shake_;
     int time_ = 0;
-    LiveReader live_{{&sample_profile()}, {}, "drawn"};
+    LiveReader live_{{{&sample_profile()}, {}}, {}, "drawn"};
 };
 
 TEST(Live, AHandHeldCameraComesToAStableRightReading) {
     Camera camera;
     EXPECT_LT(camera.run_until_stable(game(true), 60), 60);
     ASSERT_TRUE(camera.live().reading());
-    const vision::Reading& reading = *camera.live().reading();
+    const vision::Reading& reading = camera.reading();
     EXPECT_EQ(reading.map, &europe());
     EXPECT_EQ(wrong_routes(reading, game(true).state).silent, 0);
     EXPECT_LE(wrong_routes(reading, game(true).state).all, 1);
@@ -121,23 +122,23 @@ TEST(Live, AHandOnItsWayDoesNotCount) {
     ASSERT_LT(camera.run_until_stable(game(true), 60), 60);
     const State state = camera.run(game(true), 30, [](cv::Mat& frame, double t) { draw_hand(frame, t, 0.35); });
     EXPECT_NE(state, State::stable) << "something moves over the board";
-    EXPECT_EQ(wrong_routes(*camera.live().reading(), game(true).state).silent, 0);
+    EXPECT_EQ(wrong_routes(camera.reading(), game(true).state).silent, 0);
     EXPECT_LT(camera.run_until_stable(game(true), 60), 60);
-    EXPECT_EQ(wrong_routes(*camera.live().reading(), game(true).state).silent, 0);
+    EXPECT_EQ(wrong_routes(camera.reading(), game(true).state).silent, 0);
 }
 
 TEST(Live, ATrainThatIsAddedIsReadAndTheOldReadingFades) {
     Camera camera(3);
     const auto [added, owner] = *game(true).state.claims.begin();
     ASSERT_LT(camera.run_until_stable(game(false), 60), 60);
-    EXPECT_EQ(camera.live().reading()->routes[maps::index(added)].owner, vision::Owner(vision::Nobody{}));
+    EXPECT_EQ(camera.reading().routes[maps::index(added)].owner, vision::Owner(vision::Nobody{}));
     const maps::Point place = europe().route(added).spaces.front().centre;
     const auto reach = [&](cv::Mat& frame, double t) { draw_hand(frame, place.x, place.y + std::abs(t - 0.5)); };
     camera.run(game(false), 10, reach);
     camera.run(game(true), 10, reach);
     EXPECT_LT(camera.run_until_stable(game(true), 60), 60);
-    EXPECT_EQ(camera.live().reading()->routes[maps::index(added)].owner, vision::Owner(owner));
-    EXPECT_EQ(wrong_routes(*camera.live().reading(), game(true).state).silent, 0);
+    EXPECT_EQ(camera.reading().routes[maps::index(added)].owner, vision::Owner(owner));
+    EXPECT_EQ(wrong_routes(camera.reading(), game(true).state).silent, 0);
 }
 
 TEST(Live, ALampThatGoesOnChangesNothing) {
@@ -147,7 +148,7 @@ TEST(Live, ALampThatGoesOnChangesNothing) {
     State state = State::searching;
     for (int i = 0; i < 70 && (state != State::stable || i < 20); ++i) state = camera.run(game(true), 1, lamp);
     EXPECT_EQ(state, State::stable);
-    EXPECT_EQ(wrong_routes(*camera.live().reading(), game(true).state).silent, 0);
+    EXPECT_EQ(wrong_routes(camera.reading(), game(true).state).silent, 0);
 }
 
 TEST(Live, BlurredFramesAreNotLookedAt) {
@@ -173,7 +174,7 @@ TEST(Live, ABoardOutOfSightIsFoundAgain) {
 }
 
 /// How far the tracked board lies from the true one, at its corners and in its middle.
-std::array<cv::Point2d, 5> tracking_errors(const calibration::BoardFix& fix, const cv::Matx33d& truth) {
+std::array<cv::Point2d, 5> tracking_errors(const calibration::FaceFix& fix, const cv::Matx33d& truth) {
     std::array<cv::Point2d, 5> errors;
     const std::array points{cv::Point2f(0.1F, 0.1F), cv::Point2f(0.9F, 0.1F), cv::Point2f(0.5F, 0.5F),
                             cv::Point2f(0.1F, 0.9F), cv::Point2f(0.9F, 0.9F)};

@@ -7,6 +7,8 @@
 #include <opencv2/videoio.hpp>
 
 #include "app/panel/sample.h"
+#include "calibration/renderer/dudu/hex_scene.h"
+#include "maps/dudu/load_hex_map.h"
 #include "tests/camera/drawn_video.h"
 #include "tests/panel/table.h"
 
@@ -26,7 +28,10 @@ protected:
     QString film(int frames) {
         const QString photo = folder.filePath(QStringLiteral("sample.jpg"));
         EXPECT_TRUE(write_sample_photo(photo.toStdString()).has_value());
-        const cv::Mat still = cv::imread(photo.toStdString());
+        return film(cv::imread(photo.toStdString()), frames);
+    }
+
+    QString film(const cv::Mat& still, int frames) {
         const QString file = folder.filePath(QStringLiteral("board.avi"));
         const cv::Size size(1280, 960);
         cv::VideoWriter video(file.toStdString(), cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), 30, size);
@@ -55,6 +60,18 @@ TEST_F(Filmed, IsTakenOverOnceItIsStable) {
     EXPECT_EQ(table.panel.photo().state(), QStringLiteral("done"));
     EXPECT_EQ(table.panel.photo().from_above().width(), 2400);
     EXPECT_EQ(table.step(), 2) << "and at once looked at";
+}
+
+TEST_F(Filmed, AHexMapToo) {
+    const auto scene = renderer::dudu::random_hex_scene(*maps::dudu::built_in_hex_map("two-bays"), 1,
+                                                        renderer::View::table, 4242, {1920, 1440});
+    table.panel.table().newGame(QStringLiteral("dudu"), QStringLiteral("two-bays"));
+    QSignalSpy done(&table.panel.photo(), &PhotoModel::done);
+    live.start(film(render(scene).pixels, 90));
+    ASSERT_TRUE(done.wait(120'000)) << live.error().toStdString() << " " << live.words().toStdString();
+    EXPECT_TRUE(table.panel.dudu().has_reading());
+    EXPECT_EQ(table.panel.photo().kind(), QStringLiteral("dudu"));
+    EXPECT_EQ(table.panel.photo().from_above().width(), 2400);
 }
 
 TEST_F(Filmed, TheButtonStopsIt) {

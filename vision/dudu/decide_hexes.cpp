@@ -16,6 +16,7 @@ using maps::dudu::index;
 using maps::dudu::neighbour;
 using maps::dudu::opposite;
 using maps::dudu::StartTrack;
+using maps::dudu::train_colours;
 
 constexpr double kLeastSeen = 0.6;
 constexpr double kMostBurnt = 0.7;
@@ -83,7 +84,7 @@ std::vector<Option> train_options(const HexAnswer& answer) {
     std::vector<Option> options{{}};
     const double all = log_sum(answer.colour);
     for (int side = 0; side < 6; ++side)
-        for (int c = 0; c < static_cast<int>(kTrainColours.size()); ++c) {
+        for (int c = 0; c < static_cast<int>(train_colours.size()); ++c) {
             const double weight =
                 (answer.facing[static_cast<std::size_t>(side)] + answer.colour[static_cast<std::size_t>(c)] - all) /
                 kTemperature;
@@ -147,7 +148,7 @@ public:
     }
 
     std::array<double, 6> heard{};                     ///< log odds of an end at each side, by the neighbours
-    std::array<double, kTrainColours.size()> taken{};  ///< log probability that no other hex holds that train
+    std::array<double, train_colours.size()> taken{};  ///< log probability that no other hex holds that train
 
 private:
     /// What is known of a hex that nobody sees: little is drawn on most hexes.
@@ -241,8 +242,8 @@ private:
     }
 
     void tell_colours() {
-        std::map<Hex, std::array<double, kTrainColours.size()>> holds;
-        std::array<double, kTrainColours.size()> none{};
+        std::map<Hex, std::array<double, train_colours.size()>> holds;
+        std::array<double, train_colours.size()> none{};
         for (const auto& [hex, node] : nodes_) {
             auto& here = holds[hex];
             const std::vector<double> p = node.probabilities();
@@ -267,7 +268,7 @@ HexContents contents_of(const Candidate& c) {
         if (c.pieces[i]) contents.tracks.insert(all_pieces()[i]);
     if (c.colour >= 0)
         contents.train =
-            TrainSeen{kTrainColours[static_cast<std::size_t>(c.colour)], all_sides[static_cast<std::size_t>(c.facing)]};
+            TrainSeen{train_colours[static_cast<std::size_t>(c.colour)], all_sides[static_cast<std::size_t>(c.facing)]};
     if (c.factory >= 0) contents.factory_exit = all_sides[static_cast<std::size_t>(c.factory)];
     return contents;
 }
@@ -323,7 +324,10 @@ HexDecisions decide_hexes(const HexMap& map, std::span<const HexEvidence> eviden
     return decisions;
 }
 
-std::vector<HexEvidence> fuse(std::span<const std::vector<HexEvidence>> pictures) {
+namespace {
+
+/// n equally good pictures are worth n^gain.
+std::vector<HexEvidence> together(std::span<const std::vector<HexEvidence>> pictures, double gain) {
     std::vector<HexEvidence> sum = pictures.front();
     for (std::size_t i = 0; i < sum.size(); ++i) {
         double all = 0;
@@ -347,7 +351,7 @@ std::vector<HexEvidence> fuse(std::span<const std::vector<HexEvidence>> pictures
             }
         }
         if (all <= 0) continue;
-        const double scale = std::pow(std::max(1.0, all / most), 0.4) / all;
+        const double scale = std::pow(std::max(1.0, all / most), gain) / all;
         const auto scaled = [scale](auto& values) {
             for (double& v : values) v *= scale;
         };
@@ -359,5 +363,11 @@ std::vector<HexEvidence> fuse(std::span<const std::vector<HexEvidence>> pictures
     }
     return sum;
 }
+
+}  // namespace
+
+std::vector<HexEvidence> fuse(std::span<const std::vector<HexEvidence>> pictures) { return together(pictures, 0.4); }
+
+std::vector<HexEvidence> mean(std::span<const std::vector<HexEvidence>> pictures) { return together(pictures, 0); }
 
 }  // namespace railref::vision::dudu

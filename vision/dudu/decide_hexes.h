@@ -21,6 +21,8 @@ struct HexEvidence {
 /// pictures count by how well they show it; pictures of the same thing err alike, so two are worth a third more than
 /// one.
 [[nodiscard]] std::vector<HexEvidence> fuse(std::span<const std::vector<HexEvidence>> pictures);
+/// The same for pictures of one camera that stands still, which are worth no more than one.
+[[nodiscard]] std::vector<HexEvidence> mean(std::span<const std::vector<HexEvidence>> pictures);
 
 struct HexDecisions {
     std::map<Hex, HexSighting> hexes;

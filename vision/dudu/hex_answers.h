@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "maps/dudu/hex.h"
+#include "maps/dudu/train_colours.h"
 
 namespace railref::vision::dudu {
 
@@ -22,14 +23,11 @@ struct Symmetry {
 [[nodiscard]] std::size_t side_in(std::size_t side, Symmetry symmetry);
 [[nodiscard]] std::size_t piece_in(std::size_t piece, Symmetry symmetry);
 
-/// Colours of trains, in the order of the network's answers.
-inline constexpr std::array kTrainColours{"red", "blue", "green", "yellow"};
-
 /// What the network says of one hex by itself. Log odds and log weights, sides as on the map.
 struct HexAnswer {
     std::array<double, kPieces> piece{};                ///< log odds of each piece being drawn
     std::array<double, 6> facing{};                     ///< log weight of a train facing each side; of no train: 0
-    std::array<double, kTrainColours.size()> colour{};  ///< log weight of a train's colour
+    std::array<double, maps::dudu::train_colours.size()> colour{};  ///< log weight of a train's colour
     std::array<double, 6> factory{};                    ///< log weight of a factory with each exit; of no factory: 0
 };
 

@@ -14,11 +14,13 @@ namespace railref::vision::dudu {
 
 namespace {
 
+using maps::dudu::train_colours;
+
 constexpr double kClear = 5;  // log odds
 
 // Columns of the network's answers.
 constexpr int kNoTrain = kPieces;
-constexpr int kNoFactory = kNoTrain + 7 + static_cast<int>(kTrainColours.size());
+constexpr int kNoFactory = kNoTrain + 7 + static_cast<int>(train_colours.size());
 
 class Network {
 public:
@@ -45,7 +47,7 @@ void add(HexAnswer& sum, const float* said, Symmetry symmetry) {
         sum.facing[side] += said[kNoTrain + 1 + there] - said[kNoTrain];
         sum.factory[side] += said[kNoFactory + 1 + there] - said[kNoFactory];
     }
-    for (std::size_t c = 0; c < kTrainColours.size(); ++c) sum.colour[c] += said[kNoTrain + 7 + static_cast<int>(c)];
+    for (std::size_t c = 0; c < train_colours.size(); ++c) sum.colour[c] += said[kNoTrain + 7 + static_cast<int>(c)];
 }
 
 HexAnswer mean(const HexAnswer& sum, int looks) {

@@ -1,13 +1,10 @@
 #include "vision/dudu/read_hex_map.h"
 
 #include "vision/board_evidence.h"
-#include "vision/dudu/decide_hexes.h"
 #include "vision/dudu/hex_network.h"
 #include "vision/read_game.h"
 
 namespace railref::vision::dudu {
-
-namespace {
 
 std::vector<HexEvidence> look_at_map(const cv::Mat& photo, const HexFix& fix) {
     const HexPatches patches(photo, fix);
@@ -16,8 +13,6 @@ std::vector<HexEvidence> look_at_map(const cv::Mat& photo, const HexFix& fix) {
     for (std::size_t i = 0; i < answers.size(); ++i) evidence.push_back({patches.hexes()[i], answers[i]});
     return evidence;
 }
-
-}  // namespace
 
 HexReading read_placed_hex_map(std::span<const Photo> photos, std::vector<HexFix> fixes) {
     HexReading reading;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/panel/dudu/dudu_words.h"
+#include "maps/dudu/train_colours.h"
 
 namespace railref::app {
 
@@ -106,7 +107,7 @@ QString DuduModel::board_name() const { return session_ ? hex_map_name(session_-
 QVariantList DuduModel::colours() const {
     QVariantList list;
     if (!session_) return list;
-    std::vector<std::string> offered = train_colours();
+    std::vector<std::string> offered(maps::dudu::train_colours.begin(), maps::dudu::train_colours.end());
     for (const Player& player : session_->players())
         if (std::ranges::find(offered, player.colour) == offered.end()) offered.push_back(player.colour);
     for (const std::string& colour : offered) {

@@ -73,11 +73,6 @@ QString colour_name(const std::string& colour) {
     return number == pink ? say(QT_TRANSLATE_NOOP("Dudu", "Pink")) : plain(colour);
 }
 
-const std::vector<std::string>& train_colours() {
-    static const std::vector<std::string> colours{"red", "blue", "green", "yellow", "pink"};
-    return colours;
-}
-
 QColor piece_colour(const std::string& colour) {
     const int number = colour_number(colour);
     return number < 0 ? QColor("#8A9099") : piece_colour_of(number);

@@ -17,8 +17,6 @@ namespace railref::app {
 [[nodiscard]] int colour_number(const std::string& colour);
 [[nodiscard]] std::string colour_of_number(int number);
 [[nodiscard]] QString colour_name(const std::string& colour);  ///< "red", in the present language
-/// The colours of trains that are offered.
-[[nodiscard]] const std::vector<std::string>& train_colours();
 [[nodiscard]] QColor piece_colour(const std::string& colour);
 
 [[nodiscard]] QString player_name(const scoring::dudu::Player& player);

@@ -12,7 +12,7 @@ namespace {
 
 using calibration::dudu::HexProfile;
 
-std::vector<HexProfile> own_ones(const std::filesystem::path& folder) {
+std::vector<HexProfile> profiles_in(const std::filesystem::path& folder) {
     std::vector<HexProfile> profiles;
     std::error_code ignored;
     for (const auto& entry : std::filesystem::directory_iterator(folder, ignored)) {
@@ -24,29 +24,37 @@ std::vector<HexProfile> own_ones(const std::filesystem::path& folder) {
 }
 
 QImage seen_from_above(std::span<const vision::Photo> photos, const vision::dudu::HexReading& reading,
-                       std::span<const HexProfile* const> profiles) {
-    const auto profile =
-        std::ranges::find_if(profiles, [&](const HexProfile* one) { return one->map.id() == reading.map; });
-    if (profile == profiles.end()) return {};
+                       const maps::dudu::HexMap& map) {
     std::vector<cv::Mat> above;
     for (std::size_t i = 0; i < photos.size() && i < reading.images.size(); ++i)
-        above.push_back(
-            vision::dudu::rectify(photos[i], reading.images[i].registration, (*profile)->map, from_above_width_px));
+        above.push_back(vision::dudu::rectify(photos[i], reading.images[i].registration, map, from_above_width_px));
     return laid_over(above);
 }
 
 }  // namespace
 
+HexPrintings::HexPrintings(const std::filesystem::path& own_profiles) : own_(profiles_in(own_profiles)) {}
+
+std::vector<const HexProfile*> HexPrintings::all() const {
+    auto profiles = calibration::dudu::built_in_hex_profiles();
+    for (const HexProfile& profile : own_) profiles.push_back(&profile);
+    return profiles;
+}
+
+const maps::dudu::HexMap* HexPrintings::map(std::string_view id) const {
+    for (const HexProfile* profile : all())
+        if (profile->map.id() == id) return &profile->map;
+    return nullptr;
+}
+
 ReadPhotos hex_photo_reader(const std::filesystem::path& own_profiles) {
     return [own_profiles](std::span<const vision::Photo> photos, const vision::ReadOptions& options) -> PhotoOutcome {
-        const std::vector<HexProfile> own = own_ones(own_profiles);
-        auto profiles = calibration::dudu::built_in_hex_profiles();
-        for (const HexProfile& profile : own) profiles.push_back(&profile);
-        auto answer = vision::dudu::read_hex_map(photos, profiles, options);
+        const HexPrintings printings(own_profiles);
+        auto answer = vision::dudu::read_hex_map(photos, printings.all(), options);
         if (std::holds_alternative<vision::Cancelled>(answer)) return vision::Cancelled{};
         if (const auto* nothing = std::get_if<vision::NoBoard>(&answer)) return bad_photo(photos, *nothing);
         auto& reading = std::get<vision::dudu::HexReading>(answer);
-        QImage above = seen_from_above(photos, reading, profiles);
+        QImage above = seen_from_above(photos, reading, *printings.map(reading.map));
         return ReadPhoto{std::move(reading), std::move(above)};
     };
 }

@@ -9,8 +9,21 @@
 
 namespace railref::app {
 
-/// Reads photos of 火車嘟嘟: any built-in map, and those of the user's own maps of which a profile is in `own_profiles`
-/// (ID.hexprofile; unreadable ones are left out).
+/// The printings that the panel knows: of every built-in map, and of those of the user's own maps of which a profile is
+/// in `own_profiles` (ID.hexprofile; unreadable ones are left out).
+class HexPrintings {
+public:
+    explicit HexPrintings(const std::filesystem::path& own_profiles);
+
+    [[nodiscard]] std::vector<const calibration::dudu::HexProfile*> all() const;
+    /// nullptr where none is of that map.
+    [[nodiscard]] const maps::dudu::HexMap* map(std::string_view id) const;
+
+private:
+    std::vector<calibration::dudu::HexProfile> own_;
+};
+
+/// Reads photos of 火車嘟嘟.
 [[nodiscard]] ReadPhotos hex_photo_reader(const std::filesystem::path& own_profiles);
 
 /// Learns how the user's own map is printed from the photo that it was laid out over, where the middles of four hexes

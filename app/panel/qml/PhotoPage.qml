@@ -242,7 +242,7 @@ Item {
                 }
                 BigButton {
                     objectName: "camera"
-                    visible: !page.reading && !page.read && !page.filming && table.kind !== "dudu"  // live reading knows ticket boards only
+                    visible: !page.reading && !page.read && !page.filming
                     width: buttons.narrow ? below.width : implicitWidth
                     text: qsTr("Camera")
                     onClicked: live.start("0")
