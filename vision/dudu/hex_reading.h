@@ -18,7 +18,7 @@ using maps::dudu::TrackPiece;
 
 /// A train piece and the side that it faces.
 struct TrainSeen {
-    std::string colour;  ///< "red", "blue", "green", "yellow"
+    std::string colour;  ///< one of maps::dudu::train_colours
     Side facing{};
 
     auto operator<=>(const TrainSeen&) const = default;

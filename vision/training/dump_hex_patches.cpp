@@ -4,7 +4,7 @@
 // comes from EMPTY; the photos are found as the program finds them, and put a little off on purpose.
 //
 // A record: kHexPatchPx^2 x 6 bytes (planes photo BGR, print BGR), lean x and y (float), then bytes: pieces 0 to 7 as
-// bits, piece 8, train (0 none, 1 red, 2 blue, 3 green, 4 yellow), facing, factory (0 none, 1 + exit), 3 unused; all
+// bits, piece 8, train (0 none, else 1 + its place in maps/dudu/train_colours.h), facing, factory (0 none, 1 + exit), 3 unused; all
 // sides as the patch is turned.
 
 #include <array>
@@ -26,10 +26,9 @@ using namespace railref;
 using maps::dudu::Hex;
 using maps::dudu::Side;
 using maps::dudu::TrackPiece;
+using maps::dudu::train_colours;
 using vision::dudu::HexFix;
 using vision::dudu::HexPatches;
-
-constexpr std::array colours{"red", "blue", "green", "yellow"};
 
 struct Label {
     std::array<bool, vision::dudu::kPieces> pieces{};
@@ -53,9 +52,9 @@ std::map<Hex, Label> labels_of(const maps::Json& truth) {
         const auto side = [&](int i) { return maps::dudu::all_sides[track[i].get<std::size_t>()]; };
         labels[{track[0], track[1]}].pieces[vision::dudu::piece_index(*TrackPiece::between(side(2), side(3)))] = true;
     }
-    for (std::size_t i = 0; i < colours.size(); ++i)
-        if (truth["trains"].contains(colours[i])) {
-            const auto& train = truth["trains"][colours[i]];
+    for (std::size_t i = 0; i < train_colours.size(); ++i)
+        if (truth["trains"].contains(train_colours[i])) {
+            const auto& train = truth["trains"][train_colours[i]];
             Label& label = labels[{train["hex"][0], train["hex"][1]}];
             label.train = static_cast<int>(i) + 1;
             label.facing = train["facing"];

@@ -45,6 +45,17 @@ def mirrored(x, labels):
     return x, (pieces[:, MIRRORED], train, (6 - facing) % 6, torch.where(factory > 0, 1 + (7 - factory) % 6, factory))
 
 
+def recoloured(x, g):
+    """Printed and photographed in somewhat other colours, as another edition might be; the disc's outside stays black."""
+    n = len(x)
+    mix = torch.eye(3) + 0.1 * torch.randn(n, 3, 3, generator=g)
+    mix = mix / mix.sum(2, keepdim=True)  # gray stays gray
+    power = torch.exp(0.15 * torch.randn(n, 1, 1, 1, generator=g))
+    both = x[:, :6].reshape(n, 2, 3, SIZE * SIZE)
+    both = torch.einsum('nij,nkjp->nkip', mix, both).clamp(0, 1).reshape(n, 6, SIZE, SIZE) ** power
+    return torch.cat([both, x[:, 6:]], 1)
+
+
 def roughen(x, g):
     """Wrong light, a worn print, noise and a speck of glare; the disc's outside stays black."""
     n = len(x)
@@ -109,6 +120,8 @@ def main():
             x, labels = data.input(pick), data.labels(pick)
             if torch.rand(1, generator=g) < 0.5:
                 x, labels = mirrored(x, labels)
+            if torch.rand(1, generator=g) < 0.7:
+                x = recoloured(x, g)
             said = net(roughen(x, g).contiguous(memory_format=torch.channels_last))
             loss = loss_of(said, *labels).clamp(max=12).mean()
             opt.zero_grad()

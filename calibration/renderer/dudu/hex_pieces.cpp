@@ -122,6 +122,7 @@ Vec3 train_albedo(std::string_view colour) {
     if (colour == "red") return albedo_of(200, 36, 40);
     if (colour == "blue") return albedo_of(32, 86, 182);
     if (colour == "green") return albedo_of(30, 128, 66);
+    if (colour == "pink") return albedo_of(226, 104, 158);
     return albedo_of(244, 200, 28);
 }
 

@@ -25,7 +25,7 @@ struct TrainShape {
 /// A pen along x, lying on z = 0.
 [[nodiscard]] Mesh pen_mesh(double length_mm, double thickness_mm);
 
-/// Wood or plastic of "red", "blue", "green", "yellow": BGR, linear.
+/// Wood or plastic of one of maps::dudu::train_colours: BGR, linear.
 [[nodiscard]] Vec3 train_albedo(std::string_view colour);
 
 }  // namespace railref::renderer::dudu

@@ -6,6 +6,8 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
+#include "maps/dudu/train_colours.h"
+
 namespace railref::renderer::dudu {
 
 namespace {
@@ -14,7 +16,6 @@ using maps::dudu::neighbour;
 using maps::dudu::opposite;
 using maps::dudu::StartTrack;
 
-constexpr std::array colours{"red", "blue", "green", "yellow"};
 constexpr std::array kinds{"wood", "stone", "coal", "iron", "sulphur"};
 
 /// The way out of a line's last piece: the hex that comes next and the side by which it is entered.
@@ -25,7 +26,8 @@ struct Head {
 
 class Table {
 public:
-    Table(const HexMap& map, std::uint64_t seed) : map_(map), rng_(seed * 0x9FB21C651E98DF25ULL + 23) {
+    Table(const HexMap& map, std::uint64_t seed)
+        : map_(map), rng_(seed * 0x9FB21C651E98DF25ULL + 23), colours_(colours_for(seed)) {
         for (const StartTrack& start : map.starts())
             if (const auto printed = TrackPiece::between(start.border, start.inward))
                 tracks_[start.hex].insert(*printed);
@@ -37,7 +39,7 @@ public:
         shuffle(starts);
         const int pieces = 2 + cvRound(share * rng_.uniform(10, 30));
         for (int i = 0; i < players && i < static_cast<int>(starts.size()); ++i)
-            play_line(colours[static_cast<std::size_t>(i)], starts[static_cast<std::size_t>(i)], pieces);
+            play_line(colours_[static_cast<std::size_t>(i)], starts[static_cast<std::size_t>(i)], pieces);
         const int strays = rng_.uniform(0, 4);
         for (int i = 0; i < strays; ++i) draw_stray();
         const int factories = rng_.uniform(0, 2 + cvRound(4 * share));
@@ -46,6 +48,18 @@ public:
     }
 
 private:
+    using Colours = std::array<std::string, maps::dudu::train_colours.size()>;
+
+    /// Chance of its own: another colour on the table changes nothing else.
+    static Colours colours_for(std::uint64_t seed) {
+        Colours colours;
+        std::ranges::copy(maps::dudu::train_colours, colours.begin());
+        cv::RNG rng(seed * 0xD1B54A32D192ED03ULL + 5);
+        for (std::size_t i = colours.size(); i > 1; --i)
+            std::swap(colours[i - 1], colours[static_cast<std::size_t>(rng.uniform(0, static_cast<int>(i)))]);
+        return colours;
+    }
+
     std::size_t pick(std::size_t n) { return static_cast<std::size_t>(rng_.uniform(0, static_cast<int>(n))); }
     bool chance(double p) { return rng_.uniform(0.0, 1.0) < p; }
     template <class T>
@@ -134,6 +148,7 @@ private:
 
     const HexMap& map_;
     cv::RNG rng_;
+    Colours colours_;  ///< by player
     HexState state_;
     std::map<Hex, std::set<TrackPiece>> tracks_;
     std::set<Hex> factories_;

@@ -23,7 +23,7 @@ struct DrawnTrack {
 };
 
 struct StandingTrain {
-    std::string colour;  ///< "red", "blue", "green", "yellow"
+    std::string colour;  ///< one of maps::dudu::train_colours
     Hex hex;
     Side facing{};
 };
