@@ -391,14 +391,15 @@ TEST_F(DuduScreens, SpeakThePresentLanguageAndCutNoNumberOff) {
         QStringLiteral("Railref|Rail|ref|PDF|PNG|CSV|JSON|Ada|Mei|Kenji|Formosa|[.]railref|[a-z]+[.][a-z-]+|\\b[A-Z]\\b"));
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
     static const QRegularExpression number(QStringLiteral("[0-9]"));
-    for (const char* language : {"zh_TW", "zh_CN", "ja"}) {
-        Language::now().set_code(QLatin1String(language));
+    for (const std::string_view language : {"en", "zh_TW", "zh_CN", "ja"}) {
+        Language::now().set_code(QLatin1String(language.data()));
         for (const QSize size : {QSize(320, 640), QSize(1280, 800)})
             walk(size, [&](const std::string& screen, QQuickItem& item) {
                 if (item.metaObject()->indexOfProperty("truncated") < 0) return;
                 QString text = item.property("text").toString();
                 EXPECT_FALSE(item.property("truncated").toBool() && text.contains(number))
                     << language << ' ' << screen << ' ' << size.width() << ": " << text.toStdString();
+                if (language == "en") return;
                 EXPECT_FALSE(text.remove(known).contains(word))
                     << language << ' ' << screen << ": " << text.toStdString();
             });

@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>Tap the trains in.</source>
-        <translation>汽車をタップで入力。</translation>
+        <translation>汽車をタップで入力します。</translation>
     </message>
     <message>
         <source>Look once over the board. Tap a route or a city to change it.</source>
@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>Choose a colour below, then tap each of its routes. A second tap takes the trains away.</source>
-        <translation>下で色を選び、その色の路線を一つずつタップ。もう一度タップすると取り消します。</translation>
+        <translation>下で色を選び、その色の路線を一つずつタップします。もう一度タップすると取り消します。</translation>
     </message>
     <message>
         <source>Tap as one player · trains left</source>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>can change who wins</source>
-        <translation>勝敗が変わる</translation>
+        <translation>勝敗に関わる</translation>
     </message>
     <message>
         <source>Ask me later</source>
@@ -169,7 +169,7 @@
     <name>DisputePage</name>
     <message>
         <source>The board. Draw the route with a finger, or tap its cities one after the other.</source>
-        <translation>ボード。指で路線をなぞるか、都市を順にタップ。</translation>
+        <translation>ボード。指で路線をなぞるか、都市を順にタップします。</translation>
     </message>
     <message>
         <source>The board</source>
@@ -185,11 +185,11 @@
     </message>
     <message>
         <source>Draw %1’s longest route.</source>
-        <translation>%1の最も長い路線をなぞってください。</translation>
+        <translation>%1の最長路線をなぞってください。</translation>
     </message>
     <message>
         <source>%1 claims %2</source>
-        <translation>%1の主張：%2</translation>
+        <translation>%1の主張：%2 個</translation>
     </message>
     <message>
         <source>Slide a finger over the cities, or tap them one after the other.</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Coal</source>
-        <translation>炭</translation>
+        <translation>石炭</translation>
     </message>
     <message>
         <source>Iron</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>perhaps a smudge</source>
-        <translation>消し残りかもしれません</translation>
+        <translation>消し残りの可能性</translation>
     </message>
     <message>
         <source>under the train</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>A piece of track may not join two neighbouring sides of a hex.</source>
-        <translation>線路は隣り合う2辺をつなげません。</translation>
+        <translation>隣り合う2辺を線路でつなぐことはできません。</translation>
     </message>
     <message>
         <source>There is track between these sides already.</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Too far: wood or coal is good for up to 5 steps.</source>
-        <translation>遠すぎます。木材か炭では5歩までです。</translation>
+        <translation>遠すぎます。木材か石炭では5歩までです。</translation>
     </message>
     <message>
         <source>The train may turn this way, for a penalty piece.</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>The map; the cities that are spoken of are ringed.</source>
-        <translation>マップ。話題の都市には輪がついています。</translation>
+        <translation>マップ。説明に出てくる都市は丸で囲んであります。</translation>
     </message>
 </context>
 <context>
@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Order %1: %2</source>
-        <translation>注文 %1：%2</translation>
+        <translation>注文%1：%2</translation>
     </message>
     <message>
         <source>Counted by %1</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>No camera answers. Is it plugged in, and does no other program use it?</source>
-        <translation>カメラが応答しません。接続されていますか。ほかのプログラムが使っていませんか。</translation>
+        <translation>カメラが応答しません。接続されていますか？ほかのプログラムが使っていませんか？</translation>
     </message>
     <message>
         <source>No pictures come from %1.</source>
@@ -655,11 +655,11 @@
     </message>
     <message>
         <source>%1 cannot be written. Is there room, and may you write there?</source>
-        <translation>%1 に書き込めません。空き容量はありますか。書き込みは許可されていますか。</translation>
+        <translation>%1 に書き込めません。空き容量はありますか？書き込みは許可されていますか？</translation>
     </message>
     <message>
         <source>%1 cannot be read. May you read it?</source>
-        <translation>%1 を読めません。読み取りは許可されていますか。</translation>
+        <translation>%1 を読めません。読み取りは許可されていますか？</translation>
     </message>
     <message>
         <source>%1 is damaged, or no file of Railref.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Who plays? Tap the colours of the trains.</source>
-        <translation>誰が遊びましたか？汽車の色をタップ。</translation>
+        <translation>誰が遊びましたか？汽車の色をタップしてください。</translation>
     </message>
     <message>
         <source>Name of %1</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>Look once over the map. Tap a hex to change it.</source>
-        <translation>マップを一度見渡してください。マスをタップすると直せます。</translation>
+        <translation>マップをひととおり確認してください。マスをタップすると直せます。</translation>
     </message>
     <message>
         <source>Choose what to put down, or tap a hex. Only disputes need the map; the scores do without.</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Tap a hex near the side that the train faces. The middle takes it away.</source>
-        <translation>列車が向く辺の近くをタップします。真ん中で取り除きます。</translation>
+        <translation>列車が向く辺の近くをタップします。真ん中をタップすると取り除けます。</translation>
     </message>
     <message>
         <source>Tap a hex near the side that is the factory’s exit.</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Nothing on all %1 unseen hexes</source>
-        <translation>見えない%1マスはすべて空</translation>
+        <translation>写っていない%1マスは空き</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -824,7 +824,7 @@
         <translation>やり直す</translation>
     </message>
     <message>
-        <source>Orders and goods, with %1 open</source>
+        <source>Goods, with %1 open</source>
         <translation>注文と資源へ（未回答%1）</translation>
     </message>
     <message>
@@ -862,11 +862,11 @@
     </message>
     <message>
         <source>Every game that is entered here is kept on this computer by itself. The first one will stand here.</source>
-        <translation>ここで入力したゲームはすべて自動でこのコンピューターに残ります。最初のゲームがここに並びます。</translation>
+        <translation>ここで入力したゲームはすべて自動でこのコンピューターに保存されます。最初のゲームがここに表示されます。</translation>
     </message>
     <message>
         <source>The game of %1 was removed.</source>
-        <translation>%1 のゲームを消しました。</translation>
+        <translation>%1 のゲームを削除しました。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1 点</translation>
+        <translation>%1点</translation>
     </message>
     <message>
         <source>Penalty pieces (−3 each)</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Turn the screen to %1. Nobody else looks.</source>
-        <translation>画面を%1に向けてください。ほかの人は見ないで。</translation>
+        <translation>画面を%1に向けてください。ほかの人は見ないでください。</translation>
     </message>
     <message>
         <source>Show my orders</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>Technologies that count at the end</source>
-        <translation>最後に得点になる科技</translation>
+        <translation>最後に得点になる技術</translation>
     </message>
     <message>
         <source>Waterway</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Railref has no tie to the games’ publisher.</source>
-        <translation>Railref はゲームの出版社とは関係ありません。</translation>
+        <translation>Railref はゲームの発売元とは関係ありません。</translation>
     </message>
     <message>
         <source>Photos</source>
@@ -1132,15 +1132,15 @@
     </message>
     <message>
         <source>First set how many hexes a row has, then drag the four rings onto the middles of the corner hexes: 1 top left, 2 top right, 3 bottom right, 4 bottom left.</source>
-        <translation>まず1列のマス数を決め、4つの輪を角のマスの中心へ動かします：1左上、2右上、3右下、4左下。</translation>
+        <translation>まず1行のマス数を決め、4つの輪を角のマスの中心へ動かします：1左上、2右上、3右下、4左下。</translation>
     </message>
     <message>
         <source>Hexes in a row</source>
-        <translation>1列のマス数</translation>
+        <translation>1行のマス数</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation>列の数</translation>
+        <translation>行数</translation>
     </message>
     <message>
         <source>It fits</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>Cities · tap a side to open it, again for water, again to close it</source>
-        <translation>都市 · 辺をタップで出入口、もう一度で水路、さらに閉じる</translation>
+        <translation>都市 · 辺をタップで出入口、もう一度で水路、次で閉じる</translation>
     </message>
     <message>
         <source>Resource sites</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>Remove the game of %1</source>
-        <translation>%1 のゲームを消す</translation>
+        <translation>%1 のゲームを削除</translation>
     </message>
 </context>
 <context>
@@ -1336,11 +1336,11 @@
     </message>
     <message>
         <source>Watch a folder…</source>
-        <translation>フォルダーを見張る…</translation>
+        <translation>フォルダーを監視…</translation>
     </message>
     <message>
         <source>Stop watching</source>
-        <translation>見張りをやめる</translation>
+        <translation>監視を停止</translation>
     </message>
     <message>
         <source>What the camera sees</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>It is taken over by itself as soon as it is sure.</source>
-        <translation>確かになりしだい自動で取り込みます。</translation>
+        <translation>確実になりしだい、自動で取り込みます。</translation>
     </message>
     <message>
         <source>Take it as it is</source>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>Longest route</source>
-        <translation>最も長い路線</translation>
+        <translation>最長路線</translation>
     </message>
     <message>
         <source>%1 · %2 games</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>The one in %1 completes nothing.</source>
-        <translation>%1の駅は何も達成していません。</translation>
+        <translation>%1の駅で達成したカードはありません。</translation>
     </message>
     <message>
         <source>The one in %1 borrows %2 from %3.</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Counting cities with an odd number of routes would allow %1 trains, but what that leaves falls apart into pieces; every way to keep it in one piece was worked through, and none is longer.</source>
-        <translation>奇数本の路線が集まる都市だけを数えると %1 個まで可能ですが、それでは路線が途切れます。途切れない行き方をすべて調べ、これより長いものはありませんでした。</translation>
+        <translation>奇数本の路線が集まる都市だけを数えると %1 個まで可能ですが、それでは路線が途切れます。途切れない行き方をすべて調べましたが、これより長いものはありませんでした。</translation>
     </message>
     <message>
         <source>It uses every train this player has on the board.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>%1 cities have an odd number of this player’s routes, and a trail can start and end at only two of them: joining up the others leaves out at least %2 trains.</source>
-        <translation>このプレイヤーの路線が奇数本集まる都市は %1 あり、道の両端になれるのは二つだけです。残りを組にすると、少なくとも汽車 %2 個が余ります。</translation>
+        <translation>このプレイヤーの路線が奇数本集まる都市は %1 か所あり、道の両端になれるのは二つだけです。残りを組にすると、少なくとも汽車 %2 個を外すことになります。</translation>
     </message>
     <message>
         <source> </source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>Longest route of all: %1 trains. The others: %2.</source>
-        <translation>最も長い路線：%1 個。ほかの人：%2。</translation>
+        <translation>最長路線：%1 個。ほかの人：%2。</translation>
     </message>
     <message>
         <source>Most completed tickets: %1. The others: %2.</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>転向</translation>
+        <translation>向き</translation>
     </message>
     <message>
         <source>Factory</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>Paid with wood or coal: 5 steps</source>
-        <translation>木材か炭で払う：5歩</translation>
+        <translation>木材か石炭で払う：5歩</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
         <source>The round is finished</source>
-        <translation>ラウンドは終わった</translation>
+        <translation>ラウンド終了</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>%1 share the win with %2</source>
-        <translation>%1が %2 点で勝利を分け合いました</translation>
+        <translation>%1が %2 点で同点優勝</translation>
     </message>
     <message>
         <source>%1 lead together with %2</source>
@@ -1729,11 +1729,11 @@
     </message>
     <message>
         <source>By 1 point; no tie-breaker was needed.</source>
-        <translation>1 点差。同点の決着は不要でした。</translation>
+        <translation>1 点差。同点時の判定は不要でした。</translation>
     </message>
     <message>
         <source>By %1 points; no tie-breaker was needed.</source>
-        <translation>%1 点差。同点の決着は不要でした。</translation>
+        <translation>%1 点差。同点時の判定は不要でした。</translation>
     </message>
     <message>
         <source>Equal on points. %1 completed more tickets: %2 against %3.</source>
@@ -1745,11 +1745,11 @@
     </message>
     <message>
         <source>Equal on points and tickets. %1 has the longest route: %2 against %3.</source>
-        <translation>得点も目的地カードも同じ。最も長い路線は%1で、%2 対 %3。</translation>
+        <translation>得点も目的地カードも同じ。最長路線は%1で、%2 対 %3。</translation>
     </message>
     <message>
         <source>Every tie-breaker is equal too: the win is shared.</source>
-        <translation>同点の決着もすべて同じ：勝利を分け合います。</translation>
+        <translation>同点時の判定もすべて同じ：勝利を分け合います。</translation>
     </message>
     <message>
         <source>Most tickets</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>Step by step</source>
-        <translation>一歩ずつ</translation>
+        <translation>一つずつ</translation>
     </message>
     <message>
         <source>Dispute this…</source>
@@ -1867,7 +1867,7 @@
     </message>
     <message>
         <source>A picture to send</source>
-        <translation>送れる画像</translation>
+        <translation>送信用画像</translation>
     </message>
     <message>
         <source>The evidence</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>The evidence holds the photo cropped to the board, the reading, every answer, every player’s cards and the scores. Anybody can open it with Railref and count again. Place and camera are taken out of the photo.</source>
-        <translation>証拠ファイルには、ボードだけに切り抜いた写真、読み取り、すべての回答、全員のカード、得点が入ります。誰でも Railref で開いて数え直せます。写真の場所やカメラの情報は取り除きます。</translation>
+        <translation>証拠ファイルには、ボードだけに切り抜いた写真、読み取り結果、すべての回答、全員のカード、得点が入ります。誰でも Railref で開いて数え直せます。写真の場所やカメラの情報は取り除きます。</translation>
     </message>
     <message>
         <source>A table</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>This game is kept on this computer by itself.</source>
-        <translation>このゲームは自動でこのコンピューターに残ります。</translation>
+        <translation>このゲームは自動でこのコンピューターに保存されます。</translation>
     </message>
     <message>
         <source>Past games</source>
@@ -1922,11 +1922,11 @@
     </message>
     <message>
         <source>Longest route</source>
-        <translation>最も長い路線</translation>
+        <translation>最長路線</translation>
     </message>
     <message>
         <source>Bonus for the longest route</source>
-        <translation>最も長い路線のボーナス</translation>
+        <translation>最長路線のボーナス</translation>
     </message>
     <message>
         <source>Bonus for most tickets</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Counted by %1 after the rulebook of %2. Every longest route is proved: nothing longer exists.</source>
-        <translation>%1 が%2のルールブックに従って計算。最も長い路線はすべて証明済み：これより長いものはありません。</translation>
+        <translation>%1 が%2のルールブックに従って計算。最長路線はすべて証明済み：これより長いものはありません。</translation>
     </message>
 </context>
 <context>
@@ -1952,7 +1952,7 @@
     <name>TicketsPage</name>
     <message>
         <source>The board. Tap the two cities of a ticket.</source>
-        <translation>ボード。目的地カードの二つの都市をタップ。</translation>
+        <translation>ボード。目的地カードの二つの都市をタップします。</translation>
     </message>
     <message>
         <source>Nobody plays yet.</source>
@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>Count the scores</source>
-        <translation>得点を数える</translation>
+        <translation>得点を計算</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>%1’s ticket %2 is printed with other points.</source>
-        <translation>%1の目的地カード%2に印刷された点数は違います。</translation>
+        <translation>%1の目的地カード%2は、印刷された点数が異なります。</translation>
     </message>
     <message>
         <source>The ticket %1 is held more than once (%2); there is one such card.</source>
@@ -2057,11 +2057,11 @@
     </message>
     <message>
         <source>a lap of 100 was forgotten</source>
-        <translation>100 点の一周を忘れた</translation>
+        <translation>一周分の 100 点を忘れた</translation>
     </message>
     <message>
         <source>one of the routes of %1 trains was not scored, for example %2</source>
-        <translation>%1 個の路線が一本数えられていない（例：%2）</translation>
+        <translation>長さ %1 の路線が一本数えられていない（例：%2）</translation>
     </message>
     <message>
         <source>%1 was not scored</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>one of the routes of %1 trains was scored twice, for example %2</source>
-        <translation>%1 個の路線が一本二度数えられた（例：%2）</translation>
+        <translation>長さ %1 の路線が一本、二度数えられた（例：%2）</translation>
     </message>
     <message>
         <source>%1 was scored twice</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>%1 has %2 trains but was scored as %3</source>
-        <translation>%1は %2 個なのに %3 個で数えられた</translation>
+        <translation>%1は長さ %2 なのに %3 として数えられた</translation>
     </message>
     <message>
         <source>A claim needs at least two cities.</source>
@@ -2101,23 +2101,23 @@
     </message>
     <message>
         <source>The station in %1 may borrow it for tickets, but a borrowed route never counts for the longest route.</source>
-        <translation>%1の駅は目的地カードのために借りられますが、借りた路線は最も長い路線に数えません。</translation>
+        <translation>%1の駅は目的地カードのために借りられますが、借りた路線は最長路線に数えません。</translation>
     </message>
     <message>
         <source>%1, longest route: one continuous path.</source>
-        <translation>%1、最も長い路線：一続きの道であること。</translation>
+        <translation>%1、最長路線：一続きの道であること。</translation>
     </message>
     <message>
         <source>%1, longest route: only a player’s own trains count.</source>
-        <translation>%1、最も長い路線：自分の汽車だけを数える。</translation>
+        <translation>%1、最長路線：自分の汽車だけを数える。</translation>
     </message>
     <message>
         <source>%1, longest route: routes used through a station do not count.</source>
-        <translation>%1、最も長い路線：駅で使う路線は数えない。</translation>
+        <translation>%1、最長路線：駅で使う路線は数えない。</translation>
     </message>
     <message>
         <source>%1, longest route: cities may repeat, but every train counts once.</source>
-        <translation>%1、最も長い路線：都市は何度通ってもよいが、汽車は一度だけ数える。</translation>
+        <translation>%1、最長路線：都市は何度通ってもよいが、汽車は一度だけ数える。</translation>
     </message>
     <message>
         <source>%1’s marker stands on %2, and the routes are worth %3: that agrees.</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>%1’s marker stands on %2, but the routes are worth %3: it is %4 behind or %5 ahead.</source>
-        <translation>%1のマーカーは %2 ですが、路線は %3 点：%4 遅れか %5 進みすぎです。</translation>
+        <translation>%1のマーカーは %2 ですが、路線は %3 点：%4 マス遅れか %5 マス進みすぎです。</translation>
     </message>
     <message>
         <source>No single slip explains that.</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>%1’s trains on %2 were travelled before.</source>
-        <translation>%2の%1の汽車はもう通りました。</translation>
+        <translation>%2にある%1の汽車はもう通りました。</translation>
     </message>
     <message>
         <source>Nobody has trains on %1.</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>No board that Railref knows was found in it.</source>
-        <translation>Railref の知っているボードが写真に見つかりません。</translation>
+        <translation>Railref の対応するボードが写真に見つかりません。</translation>
     </message>
     <message>
         <source>It shows another board than the other photos.</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>These trains look unlike any colour of this game.</source>
-        <translation>列車の色がこのゲームのどの色とも違って見えます。</translation>
+        <translation>汽車の色がこのゲームのどの色とも違って見えます。</translation>
     </message>
 </context>
 <context>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>Refused at step %1</source>
-        <translation>%1 歩目で不成立</translation>
+        <translation>%1 番目で不成立</translation>
     </message>
     <message>
         <source>It holds: 1 train</source>
@@ -2481,11 +2481,11 @@
     <name>railref::app::DuduScoreModel</name>
     <message>
         <source>%1 wins with %2</source>
-        <translation>%1が %2 点で勝ち</translation>
+        <translation>%1が%2点で勝ち</translation>
     </message>
     <message>
         <source>%1 share the victory with %2</source>
-        <translation>%1が%2点で勝利を分け合う</translation>
+        <translation>%1が%2点で同点優勝</translation>
     </message>
     <message>
         <source> and </source>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>Technology</source>
-        <translation>科技</translation>
+        <translation>技術</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -2531,11 +2531,11 @@
     </message>
     <message>
         <source>%1 is ahead with %2</source>
-        <translation>%1が%2点でリード</translation>
+        <translation>%1が%2点で首位</translation>
     </message>
     <message>
         <source>Orders in hand, goods, influence and technologies are still to come.</source>
-        <translation>手札の注文・資源・影響力・科技はこれからです。</translation>
+        <translation>手札の注文・資源・影響力・技術はこれからです。</translation>
     </message>
     <message>
         <source>A tie is a shared victory.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Technologies of column 4.</source>
-        <translation>4列目の科技。</translation>
+        <translation>4列目の技術。</translation>
     </message>
     <message>
         <source>no good for it: discarded</source>
@@ -2643,7 +2643,7 @@
     </message>
     <message>
         <source>longest route %1</source>
-        <translation>最も長い路線 %1</translation>
+        <translation>最長路線 %1</translation>
     </message>
     <message>
         <source>most tickets %1</source>
@@ -2682,7 +2682,7 @@
     <name>railref::app::HexCheckModel</name>
     <message>
         <source>A train is impossible.</source>
-        <translation>ありえない列車があります。</translation>
+        <translation>ありえない位置に列車があります。</translation>
     </message>
     <message>
         <source>No track under the %1 train leads the way it faces.</source>
@@ -2710,11 +2710,11 @@
     </message>
     <message>
         <source>No factory can stand here.</source>
-        <translation>ここに工場はありえません。</translation>
+        <translation>ここに工場は建てられません。</translation>
     </message>
     <message>
         <source>This track is printed on the map, or nothing can be drawn here.</source>
-        <translation>この線路は印刷されているか、ここには描けません。</translation>
+        <translation>この線路は印刷されたものか、ここには引けないものです。</translation>
     </message>
     <message>
         <source>track</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>Nobody has more than 10 technologies.</source>
-        <translation>科技は1人10個までです。</translation>
+        <translation>技術は1人10個までです。</translation>
     </message>
     <message>
         <source>Nobody holds that many orders.</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
         <source>%1 is still on board or on an order.</source>
-        <translation>%1はまだ持たれているか注文にあります。</translation>
+        <translation>%1はまだ手元か注文にあります。</translation>
     </message>
 </context>
 <context>
@@ -2791,7 +2791,7 @@
     <name>railref::app::MapEditorModel</name>
     <message>
         <source>The map is kept. Its photo shows the printed hexes too badly: photos of games on it cannot be read.</source>
-        <translation>マップは保存されました。写真の六角マスが不鮮明なため、このマップの写真は読めません。</translation>
+        <translation>マップは保存されました。写真の六角マスが不鮮明なため、このマップで遊んだゲームの写真は読み取れません。</translation>
     </message>
     <message>
         <source>The map has no name yet.</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Before the bonus</source>
-        <translation>ボーナスの前</translation>
+        <translation>ボーナス前</translation>
     </message>
     <message>
         <source>What lies on the board</source>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>Longest route</source>
-        <translation>最も長い路線</translation>
+        <translation>最長路線</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>%1’s longest route: %2 trains</source>
-        <translation>%1の最も長い路線：汽車 %2 個</translation>
+        <translation>%1の最長路線：汽車 %2 個</translation>
     </message>
     <message>
         <source>%1 of %2 tickets are complete.</source>

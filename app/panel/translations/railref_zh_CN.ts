@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>Tap the trains in.</source>
-        <translation>请点选车厢。</translation>
+        <translation>请点线路放上车厢。</translation>
     </message>
     <message>
         <source>Look once over the board. Tap a route or a city to change it.</source>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>One board</source>
-        <translation>一张版图</translation>
+        <translation>单图显示</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Two boards</source>
-        <translation>两张版图</translation>
+        <translation>双图显示</translation>
     </message>
 </context>
 <context>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>%1 claims %2</source>
-        <translation>%1主张 %2</translation>
+        <translation>%1主张有 %2 节</translation>
     </message>
     <message>
         <source>Slide a finger over the cities, or tap them one after the other.</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>What stands · tap to see it beside the claim</source>
-        <translation>实际结果 · 点选与主张对照</translation>
+        <translation>实际结果 · 点一下可与主张对照</translation>
     </message>
     <message>
         <source>%1, best possible</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>A factory stands within one hex of the builder’s own train.</source>
-        <translation>工厂只能盖在自己的火车周围一格内。</translation>
+        <translation>工厂只能建在自己的火车周围一格内。</translation>
     </message>
     <message>
         <source>A factory may not stand before the opening of a building (water openings excepted).</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>This is a water opening: without the waterway it costs a penalty piece.</source>
-        <translation>这是水路开口：没有水路能力要拿扣分指示物。</translation>
+        <translation>这是水路开口：没有水路能力就要拿扣分指示物。</translation>
     </message>
     <message>
         <source>This side is closed: it costs a penalty piece.</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>The map; the cities that are spoken of are ringed.</source>
-        <translation>地图；说到的城市有圈。</translation>
+        <translation>地图。提到的城市都圈起来了。</translation>
     </message>
 </context>
 <context>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>No camera answers. Is it plugged in, and does no other program use it?</source>
-        <translation>没有摄像头响应。接好了吗？有没有别的程序正在使用？</translation>
+        <translation>没有相机响应。接好了吗？有没有别的程序正在使用？</translation>
     </message>
     <message>
         <source>No pictures come from %1.</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>No photo: enter it by hand</source>
-        <translation>没有照片：自己输入</translation>
+        <translation>不用照片：自己输入</translation>
     </message>
     <message>
         <source>Ticket to Ride</source>
@@ -713,7 +713,7 @@
     <name>HexCheckPage</name>
     <message>
         <source>The map as it was read. Tap a hex to change it.</source>
-        <translation>读到的地图。点一格可以更改。</translation>
+        <translation>读取到的地图。点一格即可更改。</translation>
     </message>
     <message>
         <source>Photo</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Tap two sides, or draw from side to side. Track that is there goes away.</source>
-        <translation>点两个边，或从一边画到另一边。已有的铁轨会去掉。</translation>
+        <translation>点两个边，或从一边画到另一边。已有的铁轨会被擦掉。</translation>
     </message>
     <message>
         <source>Tap the side that the train faces.</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>Look once over the map. Tap a hex to change it.</source>
-        <translation>把地图再看一遍。点一格可以更改。</translation>
+        <translation>请再看一遍地图。点一格即可更改。</translation>
     </message>
     <message>
         <source>Choose what to put down, or tap a hex. Only disputes need the map; the scores do without.</source>
@@ -797,23 +797,23 @@
     </message>
     <message>
         <source>Draw on the map from side to side, as the pen did. The same stroke again takes it away.</source>
-        <translation>像笔那样在地图上从一边画到另一边。再画一次就去掉。</translation>
+        <translation>像笔那样在地图上从一边画到另一边。再画一次就擦掉。</translation>
     </message>
     <message>
         <source>Tap a hex near the side that the train faces. The middle takes it away.</source>
-        <translation>在车头朝向的那一边点一格。点中间就拿走。</translation>
+        <translation>点格子里靠近车头朝向的那一边。点中间就拿走火车。</translation>
     </message>
     <message>
         <source>Tap a hex near the side that is the factory’s exit.</source>
-        <translation>在工厂出口的那一边点一格。</translation>
+        <translation>点格子里靠近工厂出口的那一边。</translation>
     </message>
     <message>
         <source>What does a finger put down?</source>
-        <translation>手指要放什么？</translation>
+        <translation>要用手指放什么？</translation>
     </message>
     <message>
         <source>Nothing on all %1 unseen hexes</source>
-        <translation>看不到的 %1 格都没有东西</translation>
+        <translation>未拍到的 %1 格都没有东西</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -824,12 +824,12 @@
         <translation>重做</translation>
     </message>
     <message>
-        <source>Orders and goods, with %1 open</source>
-        <translation>订单和资源，还有 %1 题</translation>
+        <source>Goods, with %1 open</source>
+        <translation>订单和货物，%1 题未答</translation>
     </message>
     <message>
         <source>On to orders and goods</source>
-        <translation>接着是订单和资源</translation>
+        <translation>前往订单和货物</translation>
     </message>
 </context>
 <context>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>%1’s orders and goods</source>
-        <translation>%1的订单和资源</translation>
+        <translation>%1的订单和货物</translation>
     </message>
     <message>
         <source>Points on the score track</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Goods on board</source>
-        <translation>身上的资源</translation>
+        <translation>身上的货物</translation>
     </message>
     <message>
         <source>%1, worth</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>Another good</source>
-        <translation>其他资源</translation>
+        <translation>其他货物</translation>
     </message>
     <message>
         <source>Add</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Change what goods are worth</source>
-        <translation>更改资源的分数</translation>
+        <translation>更改货物的分数</translation>
     </message>
     <message>
         <source>Technologies that count at the end</source>
@@ -1101,7 +1101,7 @@
     <message>
         <source>Goods</source>
         <comment>orders and goods, a step</comment>
-        <translation>资源</translation>
+        <translation>货物</translation>
     </message>
 </context>
 <context>
@@ -1132,15 +1132,15 @@
     </message>
     <message>
         <source>First set how many hexes a row has, then drag the four rings onto the middles of the corner hexes: 1 top left, 2 top right, 3 bottom right, 4 bottom left.</source>
-        <translation>先设定每列有几格，再把四个圈拖到四个角格的中心：1左上、2右上、3右下、4左下。</translation>
+        <translation>先设定每行有几格，再把四个圈拖到四个角格的中心：1左上、2右上、3右下、4左下。</translation>
     </message>
     <message>
         <source>Hexes in a row</source>
-        <translation>每列格数</translation>
+        <translation>每行格数</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation>列数</translation>
+        <translation>行数</translation>
     </message>
     <message>
         <source>It fits</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Take it as it is</source>
-        <translation>就用这样</translation>
+        <translation>就这样用</translation>
     </message>
     <message>
         <source>Stop the camera</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>The camera shows no board.</source>
-        <translation>摄像头没有拍到版图。</translation>
+        <translation>相机没有拍到版图。</translation>
     </message>
 </context>
 <context>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Totals of %1, game by game</source>
-        <translation>%1 每场的总分</translation>
+        <translation>%1每场的总分</translation>
     </message>
     <message>
         <source>Average</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>The one in %1 completes nothing.</source>
-        <translation>%1的火车站没有帮助完成车票。</translation>
+        <translation>%1的火车站对完成车票没有帮助。</translation>
     </message>
     <message>
         <source>The one in %1 borrows %2 from %3.</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Counting cities with an odd number of routes would allow %1 trains, but what that leaves falls apart into pieces; every way to keep it in one piece was worked through, and none is longer.</source>
-        <translation>若只算奇数线路的城市，最多可到 %1 节，但那样线路会断成几段；所有能连成一段的走法都已算过，没有更长的。</translation>
+        <translation>若只看连着奇数条线路的城市，最多可到 %1 节，但那样线路会断成几段；所有能连成一段的走法都已算过，没有更长的。</translation>
     </message>
     <message>
         <source>It uses every train this player has on the board.</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>Factory</source>
-        <translation>盖工厂</translation>
+        <translation>建工厂</translation>
     </message>
     <message>
         <source>Location action</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>Whose turn is it? In the order of seats.</source>
-        <translation>轮到谁？依座位顺序。</translation>
+        <translation>轮到谁？按座位顺序。</translation>
     </message>
     <message>
         <source>%1 · turns left: %2</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>One step back</source>
-        <translation>退一步</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>One step on</source>
@@ -1847,7 +1847,7 @@
     <name>SharePage</name>
     <message>
         <source>Where to save it</source>
-        <translation>要存在哪里</translation>
+        <translation>要存到哪里</translation>
     </message>
     <message>
         <source>The page as it will be printed</source>
@@ -1863,11 +1863,11 @@
     </message>
     <message>
         <source>One page to print</source>
-        <translation>打印一页</translation>
+        <translation>打印用单页</translation>
     </message>
     <message>
         <source>A picture to send</source>
-        <translation>发送图片</translation>
+        <translation>发送用图片</translation>
     </message>
     <message>
         <source>The evidence</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>The evidence holds the photo cropped to the board, the reading, every answer, every player’s cards and the scores. Anybody can open it with Railref and count again. Place and camera are taken out of the photo.</source>
-        <translation>证据文件包含裁切到版图的照片、读取结果、每个回答、每位玩家的卡牌和得分。任何人都能用 Railref 打开并重新计分。照片中的地点与相机信息已移除。</translation>
+        <translation>证据文件包含裁剪到版图的照片、读取结果、每个回答、每位玩家的卡牌和得分。任何人都能用 Railref 打开并重新计分。照片中的地点与相机信息已移除。</translation>
     </message>
     <message>
         <source>A table</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Counted by %1 after the rulebook of %2. Every longest route is proved: nothing longer exists.</source>
-        <translation>由 %1 依%2规则书计分。每条最长线路都经过证明：没有更长的。</translation>
+        <translation>由 %1 按%2规则书计分。每条最长线路都经过证明：没有更长的。</translation>
     </message>
 </context>
 <context>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>Close the deck</source>
-        <translation>关闭牌堆</translation>
+        <translation>收起牌堆</translation>
     </message>
     <message>
         <source>Pick from the deck</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>The ticket %1 is held more than once (%2); there is one such card.</source>
-        <translation>目的地车票%1被持有不止一次（%2）；这张牌只有一张。</translation>
+        <translation>目的地车票%1重复出现（%2）；这张牌只有一张。</translation>
     </message>
     <message>
         <source>%1 holds a long ticket; %2 is played without them.</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>%1 does not end in %2.</source>
-        <translation>%1不通到%2。</translation>
+        <translation>%1没有通到%2。</translation>
     </message>
     <message>
         <source>%1 is %2’s own already.</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>ferry</source>
-        <translation>渡轮</translation>
+        <translation>轮渡</translation>
     </message>
     <message>
         <source>Finding the board</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>These trains look unlike any colour of this game.</source>
-        <translation>这些火车的颜色不像这个游戏的任何一种。</translation>
+        <translation>这些车厢的颜色不像这个游戏的任何一种。</translation>
     </message>
 </context>
 <context>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>The photo is nearly clear here.</source>
-        <translation>这里的照片几乎看得清楚。</translation>
+        <translation>这里的照片大致清楚。</translation>
     </message>
     <message>
         <source>%1: whose trains?</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>Nobody has said where %1’s marker stands.</source>
-        <translation>没人说过%1的记分标记在哪里。</translation>
+        <translation>还没有输入%1的记分标记位置。</translation>
     </message>
 </context>
 <context>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>All %1 hexes are certain.</source>
-        <translation>%1 格都确定。</translation>
+        <translation>%1 格全部确定。</translation>
     </message>
     <message>
         <source>%1 of %2 hexes are certain.</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>%1 share the victory with %2</source>
-        <translation>%1以 %2 分共同胜利</translation>
+        <translation>%1以 %2 分共同获胜</translation>
     </message>
     <message>
         <source> and </source>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>Goods</source>
-        <translation>资源</translation>
+        <translation>货物</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -2535,11 +2535,11 @@
     </message>
     <message>
         <source>Orders in hand, goods, influence and technologies are still to come.</source>
-        <translation>还有手上的订单、资源、影响力和科技。</translation>
+        <translation>手上的订单、货物、影响力和科技还没算。</translation>
     </message>
     <message>
         <source>A tie is a shared victory.</source>
-        <translation>平手则共同胜利。</translation>
+        <translation>平局则共同获胜。</translation>
     </message>
     <message>
         <source>%1 points ahead of %2.</source>
@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>Reveal %1’s orders and goods</source>
-        <translation>揭晓%1的订单和资源</translation>
+        <translation>揭晓%1的订单和货物</translation>
     </message>
     <message>
         <source>And who wins?</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>The goods go on the orders so that the own total is as large as possible; no other choice gives more.</source>
-        <translation>货物这样用，自己的总分最高；没有别的用法更多。</translation>
+        <translation>这样使用货物，自己的总分最高；没有更好的用法。</translation>
     </message>
     <message>
         <source>Goods left over: their values added up, 1 point for each full 3.</source>
@@ -2682,7 +2682,7 @@
     <name>railref::app::HexCheckModel</name>
     <message>
         <source>A train is impossible.</source>
-        <translation>有一列火车的位置不可能。</translation>
+        <translation>有一列火车不可能在那里。</translation>
     </message>
     <message>
         <source>No track under the %1 train leads the way it faces.</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>This board is impossible.</source>
-        <translation>这个盘面不可能。</translation>
+        <translation>这个盘面不可能出现。</translation>
     </message>
     <message>
         <source>A factory stands on track.</source>
@@ -2745,7 +2745,7 @@
     <name>railref::app::HoldingsModel</name>
     <message>
         <source>There are no more goods in the box.</source>
-        <translation>盒子里没有这么多资源。</translation>
+        <translation>盒子里没有这么多货物。</translation>
     </message>
     <message>
         <source>There are only 36 orders in the game.</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>Reading. Keep hands off the board for a moment.</source>
-        <translation>正在读取，手请暂时离开版图。</translation>
+        <translation>正在读取，请暂时把手移开。</translation>
     </message>
     <message>
         <source>The board is read.</source>
@@ -2870,14 +2870,14 @@
     </message>
     <message>
         <source>%1 hexes with track, trains or factories read in %2 s.</source>
-        <translation>在 %2 秒内读到 %1 格有铁轨、火车或工厂。</translation>
+        <translation>%2 秒内读出 %1 个有铁轨、火车或工厂的格子。</translation>
     </message>
 </context>
 <context>
     <name>railref::app::RulingModel</name>
     <message>
         <source>This board is impossible as it is drawn. Put it right on the Check page first.</source>
-        <translation>这样画的盘面不可能。请先在“核对”页改正。</translation>
+        <translation>这样画的盘面不可能出现。请先在“核对”页改正。</translation>
     </message>
     <message>
         <source>%1’s train is not on the board. Put it there on the Check page.</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Before the bonus</source>
-        <translation>奖励分之前</translation>
+        <translation>加奖励分前</translation>
     </message>
     <message>
         <source>What lies on the board</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>Routes and stations first; then hand after hand, then the bonus.</source>
-        <translation>先算线路与火车站，再逐一揭晓车票，最后奖励分。</translation>
+        <translation>先算线路与火车站，再逐一揭晓车票，最后加上奖励分。</translation>
     </message>
     <message>
         <source>Routes</source>
@@ -3024,7 +3024,7 @@
     <name>railref::app::TicketModel</name>
     <message>
         <source>Not in this game: %1 plays without this card.</source>
-        <translation>这场没有这张：%1不使用此卡。</translation>
+        <translation>这场没有这张：%1不使用此牌。</translation>
     </message>
     <message>
         <source>%1 has this card already; there is only one.</source>

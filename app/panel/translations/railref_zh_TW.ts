@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>Tap the trains in.</source>
-        <translation>請點選車廂。</translation>
+        <translation>請點路線放上車廂。</translation>
     </message>
     <message>
         <source>Look once over the board. Tap a route or a city to change it.</source>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>One board</source>
-        <translation>一張版圖</translation>
+        <translation>單圖顯示</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Two boards</source>
-        <translation>兩張版圖</translation>
+        <translation>雙圖顯示</translation>
     </message>
 </context>
 <context>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>%1 claims %2</source>
-        <translation>%1主張 %2</translation>
+        <translation>%1主張有 %2 節</translation>
     </message>
     <message>
         <source>Slide a finger over the cities, or tap them one after the other.</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>What stands · tap to see it beside the claim</source>
-        <translation>實際結果 · 點選與主張對照</translation>
+        <translation>實際結果 · 點一下可與主張對照</translation>
     </message>
     <message>
         <source>%1, best possible</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>A factory stands within one hex of the builder’s own train.</source>
-        <translation>工廠只能蓋在自己的火車周圍一格內。</translation>
+        <translation>工廠只能建在自己的火車周圍一格內。</translation>
     </message>
     <message>
         <source>A factory may not stand before the opening of a building (water openings excepted).</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>This is a water opening: without the waterway it costs a penalty piece.</source>
-        <translation>這是水路開口：沒有水路能力要拿扣分指示物。</translation>
+        <translation>這是水路開口：沒有水路能力就要拿扣分指示物。</translation>
     </message>
     <message>
         <source>This side is closed: it costs a penalty piece.</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>The map; the cities that are spoken of are ringed.</source>
-        <translation>地圖；說到的城市有圈。</translation>
+        <translation>地圖。提到的城市都圈起來了。</translation>
     </message>
 </context>
 <context>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>No photo: enter it by hand</source>
-        <translation>沒有照片：自己輸入</translation>
+        <translation>不用照片：自己輸入</translation>
     </message>
     <message>
         <source>Ticket to Ride</source>
@@ -713,7 +713,7 @@
     <name>HexCheckPage</name>
     <message>
         <source>The map as it was read. Tap a hex to change it.</source>
-        <translation>讀到的地圖。點一格可以更改。</translation>
+        <translation>讀取到的地圖。點一格即可更改。</translation>
     </message>
     <message>
         <source>Photo</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Tap two sides, or draw from side to side. Track that is there goes away.</source>
-        <translation>點兩個邊，或從一邊畫到另一邊。已有的鐵軌會去掉。</translation>
+        <translation>點兩個邊，或從一邊畫到另一邊。已有的鐵軌會被擦掉。</translation>
     </message>
     <message>
         <source>Tap the side that the train faces.</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>Look once over the map. Tap a hex to change it.</source>
-        <translation>把地圖再看一遍。點一格可以更改。</translation>
+        <translation>請再看一遍地圖。點一格即可更改。</translation>
     </message>
     <message>
         <source>Choose what to put down, or tap a hex. Only disputes need the map; the scores do without.</source>
@@ -797,23 +797,23 @@
     </message>
     <message>
         <source>Draw on the map from side to side, as the pen did. The same stroke again takes it away.</source>
-        <translation>像筆那樣在地圖上從一邊畫到另一邊。再畫一次就去掉。</translation>
+        <translation>像筆那樣在地圖上從一邊畫到另一邊。再畫一次就擦掉。</translation>
     </message>
     <message>
         <source>Tap a hex near the side that the train faces. The middle takes it away.</source>
-        <translation>在車頭朝向的那一邊點一格。點中間就拿走。</translation>
+        <translation>點格子裡靠近車頭朝向的那一邊。點中間就拿走火車。</translation>
     </message>
     <message>
         <source>Tap a hex near the side that is the factory’s exit.</source>
-        <translation>在工廠出口的那一邊點一格。</translation>
+        <translation>點格子裡靠近工廠出口的那一邊。</translation>
     </message>
     <message>
         <source>What does a finger put down?</source>
-        <translation>手指要放什麼？</translation>
+        <translation>要用手指放什麼？</translation>
     </message>
     <message>
         <source>Nothing on all %1 unseen hexes</source>
-        <translation>看不到的 %1 格都沒有東西</translation>
+        <translation>未拍到的 %1 格都沒有東西</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -824,12 +824,12 @@
         <translation>重做</translation>
     </message>
     <message>
-        <source>Orders and goods, with %1 open</source>
-        <translation>訂單和資源，還有 %1 題</translation>
+        <source>Goods, with %1 open</source>
+        <translation>訂單和貨物，%1 題未答</translation>
     </message>
     <message>
         <source>On to orders and goods</source>
-        <translation>接著是訂單和資源</translation>
+        <translation>前往訂單和貨物</translation>
     </message>
 </context>
 <context>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>Every game that is entered here is kept on this computer by itself. The first one will stand here.</source>
-        <translation>在這裡輸入的每一場遊戲都會自動保存在這台電腦上。第一場會出現在這裡。</translation>
+        <translation>在這裡輸入的每一場遊戲都會自動儲存在這台電腦上。第一場會出現在這裡。</translation>
     </message>
     <message>
         <source>The game of %1 was removed.</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>%1’s orders and goods</source>
-        <translation>%1的訂單和資源</translation>
+        <translation>%1的訂單和貨物</translation>
     </message>
     <message>
         <source>Points on the score track</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Goods on board</source>
-        <translation>身上的資源</translation>
+        <translation>身上的貨物</translation>
     </message>
     <message>
         <source>%1, worth</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>Another good</source>
-        <translation>其他資源</translation>
+        <translation>其他貨物</translation>
     </message>
     <message>
         <source>Add</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>Change what goods are worth</source>
-        <translation>更改資源的分數</translation>
+        <translation>更改貨物的分數</translation>
     </message>
     <message>
         <source>Technologies that count at the end</source>
@@ -1101,7 +1101,7 @@
     <message>
         <source>Goods</source>
         <comment>orders and goods, a step</comment>
-        <translation>資源</translation>
+        <translation>貨物</translation>
     </message>
 </context>
 <context>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>Leave without keeping the map</source>
-        <translation>不保存地圖就離開</translation>
+        <translation>不儲存地圖就離開</translation>
     </message>
     <message>
         <source>Play on this map</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Take it as it is</source>
-        <translation>就用這樣</translation>
+        <translation>就這樣用</translation>
     </message>
     <message>
         <source>Stop the camera</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Totals of %1, game by game</source>
-        <translation>%1 每場的總分</translation>
+        <translation>%1每場的總分</translation>
     </message>
     <message>
         <source>Average</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>The one in %1 completes nothing.</source>
-        <translation>%1的火車站沒有幫助完成任務卡。</translation>
+        <translation>%1的火車站對完成任務卡沒有幫助。</translation>
     </message>
     <message>
         <source>The one in %1 borrows %2 from %3.</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Counting cities with an odd number of routes would allow %1 trains, but what that leaves falls apart into pieces; every way to keep it in one piece was worked through, and none is longer.</source>
-        <translation>若只算奇數路線的城市，最多可到 %1 節，但那樣路線會斷成幾段；所有能連成一段的走法都已算過，沒有更長的。</translation>
+        <translation>若只看連著奇數條路線的城市，最多可到 %1 節，但那樣路線會斷成幾段；所有能連成一段的走法都已算過，沒有更長的。</translation>
     </message>
     <message>
         <source>It uses every train this player has on the board.</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>Factory</source>
-        <translation>蓋工廠</translation>
+        <translation>建工廠</translation>
     </message>
     <message>
         <source>Location action</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>One step back</source>
-        <translation>退一步</translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>One step on</source>
@@ -1847,7 +1847,7 @@
     <name>SharePage</name>
     <message>
         <source>Where to save it</source>
-        <translation>要存在哪裡</translation>
+        <translation>要存到哪裡</translation>
     </message>
     <message>
         <source>The page as it will be printed</source>
@@ -1863,11 +1863,11 @@
     </message>
     <message>
         <source>One page to print</source>
-        <translation>列印一頁</translation>
+        <translation>列印用單頁</translation>
     </message>
     <message>
         <source>A picture to send</source>
-        <translation>傳送圖片</translation>
+        <translation>傳送用圖片</translation>
     </message>
     <message>
         <source>The evidence</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>This game is kept on this computer by itself.</source>
-        <translation>這場遊戲會自動保存在這台電腦上。</translation>
+        <translation>這場遊戲會自動儲存在這台電腦上。</translation>
     </message>
     <message>
         <source>Past games</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>Close the deck</source>
-        <translation>關閉牌堆</translation>
+        <translation>收起牌堆</translation>
     </message>
     <message>
         <source>Pick from the deck</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>The ticket %1 is held more than once (%2); there is one such card.</source>
-        <translation>任務卡%1被持有不只一次（%2）；這張卡只有一張。</translation>
+        <translation>任務卡%1重複出現（%2）；這張卡只有一張。</translation>
     </message>
     <message>
         <source>%1 holds a long ticket; %2 is played without them.</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>%1 does not end in %2.</source>
-        <translation>%1不通到%2。</translation>
+        <translation>%1沒有通到%2。</translation>
     </message>
     <message>
         <source>%1 is %2’s own already.</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>orange</source>
-        <translation>橙色</translation>
+        <translation>橘色</translation>
     </message>
     <message>
         <source>pink</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>These trains look unlike any colour of this game.</source>
-        <translation>這些火車的顏色不像這個遊戲的任何一種。</translation>
+        <translation>這些車廂的顏色不像這個遊戲的任何一種。</translation>
     </message>
 </context>
 <context>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>The photo is nearly clear here.</source>
-        <translation>這裡的照片幾乎看得清楚。</translation>
+        <translation>這裡的照片大致清楚。</translation>
     </message>
     <message>
         <source>%1: whose trains?</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>Nobody has said where %1’s marker stands.</source>
-        <translation>沒人說過%1的計分標記在哪裡。</translation>
+        <translation>還沒有輸入%1的計分標記位置。</translation>
     </message>
 </context>
 <context>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>All %1 hexes are certain.</source>
-        <translation>%1 格都確定。</translation>
+        <translation>%1 格全部確定。</translation>
     </message>
     <message>
         <source>%1 of %2 hexes are certain.</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>%1 share the victory with %2</source>
-        <translation>%1以 %2 分共同勝利</translation>
+        <translation>%1以 %2 分共同獲勝</translation>
     </message>
     <message>
         <source> and </source>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>Goods</source>
-        <translation>資源</translation>
+        <translation>貨物</translation>
     </message>
     <message>
         <source>Influence</source>
@@ -2535,11 +2535,11 @@
     </message>
     <message>
         <source>Orders in hand, goods, influence and technologies are still to come.</source>
-        <translation>還有手上的訂單、資源、影響力和科技。</translation>
+        <translation>手上的訂單、貨物、影響力和科技還沒算。</translation>
     </message>
     <message>
         <source>A tie is a shared victory.</source>
-        <translation>平手則共同勝利。</translation>
+        <translation>平手則共同獲勝。</translation>
     </message>
     <message>
         <source>%1 points ahead of %2.</source>
@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>Reveal %1’s orders and goods</source>
-        <translation>揭曉%1的訂單和資源</translation>
+        <translation>揭曉%1的訂單和貨物</translation>
     </message>
     <message>
         <source>And who wins?</source>
@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>The goods go on the orders so that the own total is as large as possible; no other choice gives more.</source>
-        <translation>貨物這樣用，自己的總分最高；沒有別的用法更多。</translation>
+        <translation>這樣使用貨物，自己的總分最高；沒有更好的用法。</translation>
     </message>
     <message>
         <source>Goods left over: their values added up, 1 point for each full 3.</source>
@@ -2682,7 +2682,7 @@
     <name>railref::app::HexCheckModel</name>
     <message>
         <source>A train is impossible.</source>
-        <translation>有一列火車的位置不可能。</translation>
+        <translation>有一列火車不可能在那裡。</translation>
     </message>
     <message>
         <source>No track under the %1 train leads the way it faces.</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>This board is impossible.</source>
-        <translation>這個盤面不可能。</translation>
+        <translation>這個盤面不可能出現。</translation>
     </message>
     <message>
         <source>A factory stands on track.</source>
@@ -2745,7 +2745,7 @@
     <name>railref::app::HoldingsModel</name>
     <message>
         <source>There are no more goods in the box.</source>
-        <translation>盒子裡沒有這麼多資源。</translation>
+        <translation>盒子裡沒有這麼多貨物。</translation>
     </message>
     <message>
         <source>There are only 36 orders in the game.</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>Reading. Keep hands off the board for a moment.</source>
-        <translation>正在讀取，手請暫時離開版圖。</translation>
+        <translation>正在讀取，請暫時把手移開。</translation>
     </message>
     <message>
         <source>The board is read.</source>
@@ -2791,7 +2791,7 @@
     <name>railref::app::MapEditorModel</name>
     <message>
         <source>The map is kept. Its photo shows the printed hexes too badly: photos of games on it cannot be read.</source>
-        <translation>地圖已保存。照片上的六角格太不清楚，無法讀取這張地圖的遊戲照片。</translation>
+        <translation>地圖已儲存。照片上的六角格太不清楚，無法讀取這張地圖的遊戲照片。</translation>
     </message>
     <message>
         <source>The map has no name yet.</source>
@@ -2870,14 +2870,14 @@
     </message>
     <message>
         <source>%1 hexes with track, trains or factories read in %2 s.</source>
-        <translation>在 %2 秒內讀到 %1 格有鐵軌、火車或工廠。</translation>
+        <translation>%2 秒內讀出 %1 個有鐵軌、火車或工廠的格子。</translation>
     </message>
 </context>
 <context>
     <name>railref::app::RulingModel</name>
     <message>
         <source>This board is impossible as it is drawn. Put it right on the Check page first.</source>
-        <translation>這樣畫的盤面不可能。請先在「核對」頁改正。</translation>
+        <translation>這樣畫的盤面不可能出現。請先在「核對」頁改正。</translation>
     </message>
     <message>
         <source>%1’s train is not on the board. Put it there on the Check page.</source>
@@ -3006,7 +3006,7 @@
     <name>railref::app::ShelfModel</name>
     <message>
         <source>This game is not being saved: %1</source>
-        <translation>這場遊戲無法保存：%1</translation>
+        <translation>這場遊戲無法儲存：%1</translation>
     </message>
 </context>
 <context>

@@ -291,7 +291,7 @@ SplitPage {
             objectName: "toHoldings"
             width: parent.width - x
             primary: !page.asking
-            text: hexCheck.openCount > 0 ? qsTr("Orders and goods, with %1 open").arg(hexCheck.openCount) : qsTr("On to orders and goods")
+            text: hexCheck.openCount > 0 ? qsTr("Goods, with %1 open").arg(hexCheck.openCount) : qsTr("On to orders and goods")
             onClicked: page.next()
         }
     }
