@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <array>
 #include <map>
+#include <mutex>
 
 #include "app/panel/palette.h"
 #include "app/panel/words.h"
@@ -24,9 +25,15 @@ QString plain(const std::string& text) { return QString::fromStdString(text); }
 constexpr int pink = 7;
 constexpr int first_unknown = 8;
 
-std::vector<std::string>& unknown_colours() {
-    static std::vector<std::string> names;
-    return names;
+/// Colours of people's own maps; boards ask for them off the GUI thread, too.
+struct UnknownColours {
+    std::mutex one_at_a_time;
+    std::vector<std::string> names;
+};
+
+UnknownColours& unknown_colours() {
+    static UnknownColours colours;
+    return colours;
 }
 
 struct GoodFacts {
@@ -52,7 +59,8 @@ int colour_number(const std::string& colour) {
     for (int i = 0; i < pink; ++i)
         if (maps::name(static_cast<maps::PlayerColour>(i)) == colour) return i;
     if (colour == "pink") return pink;
-    auto& names = unknown_colours();
+    auto& [one_at_a_time, names] = unknown_colours();
+    const std::scoped_lock lock(one_at_a_time);
     for (std::size_t i = 0; i < names.size(); ++i)
         if (names[i] == colour) return first_unknown + static_cast<int>(i);
     names.push_back(colour);
@@ -63,8 +71,10 @@ std::string colour_of_number(int number) {
     if (number < 0) return {};
     if (number < pink) return std::string(maps::name(static_cast<maps::PlayerColour>(number)));
     if (number == pink) return "pink";
+    auto& [one_at_a_time, names] = unknown_colours();
+    const std::scoped_lock lock(one_at_a_time);
     const auto place = static_cast<std::size_t>(number - first_unknown);
-    return place < unknown_colours().size() ? unknown_colours()[place] : std::string();
+    return place < names.size() ? names[place] : std::string();
 }
 
 QString colour_name(const std::string& colour) {
