@@ -159,7 +159,8 @@ void add_share(CLI::App& app, Run& run) {
     add_file("--csv", options->csv, "A table, one row a player");
     add_file("--json", options->json, "The scoresheet (railref-scoresheet/1, railref-dudu-scoresheet/1)");
     add_file("--evidence", options->evidence, "Everything that the result rests on, in one file (name.railref)");
-    add_file("--reading", options->reading, "The reading, where the game file has none (railref-reading/1, railref-dudu-reading/1)");
+    add_file("--reading", options->reading,
+             "The reading, where the game file has none (railref-reading/1, railref-dudu-reading/1)");
     add_file("--photo", options->photo, "The photo, for the evidence file");
     command->add_option("--language", options->language, "Of the page: en, zh_TW, zh_CN, ja")
         ->type_name("LANGUAGE")

@@ -458,9 +458,7 @@ QRectF marked_extent(const maps::Route& route, const BoardFrame& frame) {
     return with_marks(extent(route, frame), frame);
 }
 
-QRectF marked_extent(const maps::City& city, const BoardFrame& frame) {
-    return with_marks(extent(city, frame), frame);
-}
+QRectF marked_extent(const maps::City& city, const BoardFrame& frame) { return with_marks(extent(city, frame), frame); }
 
 QRectF marked_extent(int square, const BoardFrame& frame) { return with_marks(frame.square(square), frame); }
 

@@ -17,7 +17,7 @@ class LayeredItem : public QQuickPaintedItem {
     Q_OBJECT
     Q_PROPERTY(double blend READ blend WRITE set_blend NOTIFY drawing_changed)  ///< 0: the photo, 1: the drawing alone
     Q_PROPERTY(double cornerRadius READ corner_radius WRITE set_corner_radius NOTIFY drawing_changed)
-    Q_PROPERTY(bool onCard MEMBER on_card_ NOTIFY drawing_changed)  ///< what shows around the corners
+    Q_PROPERTY(bool onCard MEMBER on_card_ NOTIFY drawing_changed)              ///< what shows around the corners
     Q_PROPERTY(bool takesKeys READ activeFocusOnTab WRITE setActiveFocusOnTab)  ///< Tab stops here
 
 public:
@@ -66,8 +66,8 @@ protected:
     void redraw();                                ///< what rests looks other altogether: nothing of before may be seen
     void redraw_softly();                         ///< what was there may stay until the new pictures are done
     void mend(const std::vector<QRectF>& parts);  ///< the same, where only these pixels look other
-    void glide();                                 ///< the place has moved: pictures follow at once, are drawn anew at rest
-    void redraw_aside();                          ///< as glide(), at rest already
+    void glide();         ///< the place has moved: pictures follow at once, are drawn anew at rest
+    void redraw_aside();  ///< as glide(), at rest already
 
     void geometryChange(const QRectF& now, const QRectF& before) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -75,7 +75,8 @@ TEST(DuduEvidence, ReplaysToTheSameScores) {
     EXPECT_EQ(again.answers(), session.answers());
     EXPECT_EQ(again.final_draft(), session.final_draft());
     EXPECT_EQ(evidence.picture, a_picture.jpeg);
-    EXPECT_EQ(evidence_of(again), evidence_of(std::get<DuduSession>(unpack_evidence(evidence_of(again), "x")->session)));
+    EXPECT_EQ(evidence_of(again),
+              evidence_of(std::get<DuduSession>(unpack_evidence(evidence_of(again), "x")->session)));
 }
 
 TEST(DuduEvidence, SaysNothingOfThePhotoBesideTheMap) {
@@ -89,10 +90,12 @@ TEST(DuduEvidence, SaysNothingOfThePhotoBesideTheMap) {
 
 TEST(DuduEvidence, TellsWhatWasChanged) {
     const std::string bytes = evidence_of(a_game());
-    const auto total = replayed(tampered(bytes, "scoresheet.json", [](Json& sheet) { sheet["players"][0]["total"] = 99; }));
+    const auto total =
+        replayed(tampered(bytes, "scoresheet.json", [](Json& sheet) { sheet["players"][0]["total"] = 99; }));
     ASSERT_EQ(total.size(), 1U);
     EXPECT_NE(total[0].find("green's total: the file says 99, counted again "), std::string::npos) << total[0];
-    EXPECT_EQ(replayed(tampered(bytes, "scoresheet.json", [](Json& sheet) { sheet["winners"] = {"pink"}; })).size(), 1U);
+    EXPECT_EQ(replayed(tampered(bytes, "scoresheet.json", [](Json& sheet) { sheet["winners"] = {"pink"}; })).size(),
+              1U);
     EXPECT_FALSE(replayed(tampered(bytes, "scoresheet.json", [](Json& sheet) { sheet["players"] = 7; })).empty());
     const auto drawn = replayed(tampered(bytes, "game.json", [](Json& game) { game["tracks"].erase(0); }));
     ASSERT_EQ(drawn.size(), 1U);
@@ -105,9 +108,9 @@ TEST(DuduEvidence, TellsWhatWasChanged) {
 
 TEST(DuduEvidence, RefusesAGameThatNobodyPlaysAndAnotherGamesScores) {
     EXPECT_FALSE(pack_evidence(DuduSession(*maps::dudu::built_in_hex_map("narrows")), {}).has_value());
-    const auto other = unpack_evidence(
-        tampered(evidence_of(a_game()), "scoresheet.json", [](Json& sheet) { sheet["format"] = "railref-scoresheet/1"; }),
-        "x.railref");
+    const auto other = unpack_evidence(tampered(evidence_of(a_game()), "scoresheet.json",
+                                                [](Json& sheet) { sheet["format"] = "railref-scoresheet/1"; }),
+                                       "x.railref");
     ASSERT_FALSE(other.has_value());
     EXPECT_NE(other.error().message().find("railref-dudu-scoresheet/1"), std::string::npos) << other.error().message();
 }

@@ -61,7 +61,8 @@ TEST(Evidence, ReplaysToTheSameScores) {
     EXPECT_EQ(evidence.program, program_version());
     ASSERT_NE(again.reading(), nullptr);
     EXPECT_EQ(again.reading()->questions.size(), session.reading()->questions.size());
-    EXPECT_EQ(evidence_of(again), evidence_of(std::get<GameSession>(unpack_evidence(evidence_of(again), "x")->session)));
+    EXPECT_EQ(evidence_of(again),
+              evidence_of(std::get<GameSession>(unpack_evidence(evidence_of(again), "x")->session)));
 }
 
 TEST(Evidence, OfEveryBoardReplays) {

@@ -387,8 +387,8 @@ TEST_F(DuduScreens, ControlsAreLargeNamedAndWithinTheWindow) {
 }
 
 TEST_F(DuduScreens, SpeakThePresentLanguageAndCutNoNumberOff) {
-    static const QRegularExpression known(
-        QStringLiteral("Railref|Rail|ref|PDF|PNG|CSV|JSON|Ada|Mei|Kenji|Formosa|[.]railref|[a-z]+[.][a-z-]+|\\b[A-Z]\\b"));
+    static const QRegularExpression known(QStringLiteral(
+        "Railref|Rail|ref|PDF|PNG|CSV|JSON|Ada|Mei|Kenji|Formosa|[.]railref|[a-z]+[.][a-z-]+|\\b[A-Z]\\b"));
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{2,}"));
     static const QRegularExpression number(QStringLiteral("[0-9]"));
     for (const std::string_view language : {"en", "zh_TW", "zh_CN", "ja"}) {

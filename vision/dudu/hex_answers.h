@@ -25,10 +25,10 @@ struct Symmetry {
 
 /// What the network says of one hex by itself. Log odds and log weights, sides as on the map.
 struct HexAnswer {
-    std::array<double, kPieces> piece{};                ///< log odds of each piece being drawn
-    std::array<double, 6> facing{};                     ///< log weight of a train facing each side; of no train: 0
+    std::array<double, kPieces> piece{};  ///< log odds of each piece being drawn
+    std::array<double, 6> facing{};       ///< log weight of a train facing each side; of no train: 0
     std::array<double, maps::dudu::train_colours.size()> colour{};  ///< log weight of a train's colour
-    std::array<double, 6> factory{};                    ///< log weight of a factory with each exit; of no factory: 0
+    std::array<double, 6> factory{};  ///< log weight of a factory with each exit; of no factory: 0
 };
 
 }  // namespace railref::vision::dudu

@@ -29,8 +29,7 @@ bool same_decisions(const HexReading& a, const HexReading& b) {
     const std::set<Hex> asked_in_b = asked_about(b);
     return std::ranges::equal(a.hexes, b.hexes, [&](const auto& x, const auto& y) {
         if (x.first != y.first || x.second.seen != y.second.seen) return false;
-        return x.second.contents == y.second.contents ||
-               (asked_in_a.contains(x.first) && asked_in_b.contains(x.first));
+        return x.second.contents == y.second.contents || (asked_in_a.contains(x.first) && asked_in_b.contains(x.first));
     });
 }
 

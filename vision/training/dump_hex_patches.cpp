@@ -4,8 +4,8 @@
 // comes from EMPTY; the photos are found as the program finds them, and put a little off on purpose.
 //
 // A record: kHexPatchPx^2 x 6 bytes (planes photo BGR, print BGR), lean x and y (float), then bytes: pieces 0 to 7 as
-// bits, piece 8, train (0 none, else 1 + its place in maps/dudu/train_colours.h), facing, factory (0 none, 1 + exit), 3 unused; all
-// sides as the patch is turned.
+// bits, piece 8, train (0 none, else 1 + its place in maps/dudu/train_colours.h), facing, factory (0 none, 1 + exit), 3
+// unused; all sides as the patch is turned.
 
 #include <array>
 #include <fstream>

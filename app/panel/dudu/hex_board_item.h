@@ -27,7 +27,6 @@ class HexBoardItem : public LayeredItem {
 public:
     explicit HexBoardItem(QQuickItem* parent = nullptr);
 
-
     Q_INVOKABLE void tap(double x, double y);
     /// A finger draws: strokes follow it and are handed over when it lets go.
     Q_INVOKABLE void beginStretch(double x, double y);

@@ -17,7 +17,8 @@ namespace railref::app {
 /// Error: nobody plays yet.
 [[nodiscard]] maps::Result<maps::Json> counted_scoresheet(const DuduSession& session);
 
-/// As for GameSession. Sales are left out where the file does not fix them: another choice of equal worth proves the same.
+/// As for GameSession. Sales are left out where the file does not fix them: another choice of equal worth proves the
+/// same.
 [[nodiscard]] std::map<std::string, maps::Json> figures(const DuduSession& session, const maps::Json& sheet);
 
 /// Hexes whose contents in the `game` that was loaded are neither the reading's nor a person's answer, one line each.
