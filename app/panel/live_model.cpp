@@ -3,10 +3,9 @@
 #include <QtConcurrent/QtConcurrentRun>
 #include <utility>
 
-#include "app/panel/dudu/hex_photo.h"
 #include "app/panel/file_words.h"
-#include "vision/dudu/read_hex_map.h"
 #include "vision/frame_source.h"
+#include "vision/live_reading.h"
 
 namespace railref::app {
 namespace {
@@ -58,40 +57,18 @@ void LiveModel::start(const QString& source) {
     if (const auto& session = table_->tickets().session())
         for (const scoring::Player& player : session->players()) options.colours.push_back(player.colour);
     if (options.colours.size() < 2) options.colours.clear();  // nobody has said yet who plays
-    work_.setFuture(QtConcurrent::run(
-        [this, source = source.toStdString(), dudu = table_->is_dudu(), options, stop = stop_.get_token()] {
-            return dudu ? watch_hexes(source, stop) : watch_tickets(source, options, stop);
+    work_.setFuture(
+        QtConcurrent::run([this, source = source.toStdString(), profiles = profiles_,
+                           own_maps = table_->dudu().map_shelf().folder(), options, stop = stop_.get_token()] {
+            return watch(source, KnownPrintings(profiles, own_maps), options, stop);
         }));
 }
 
-LiveModel::Outcome LiveModel::watch_tickets(const std::string& source, const vision::ReadOptions& options,
-                                            const std::stop_token& stop) {
-    vision::LiveReader reader({profiles_, {}}, options, source);
-    return watch(
-        source, reader,
-        [](const vision::Photo& frame, vision::GameReading reading, const vision::Registration& board) -> ReadPhoto {
-            const maps::BoardMap& map = *std::get<vision::Reading>(reading).map;
-            return {std::move(reading), to_image(vision::rectify(frame, board, map, from_above_width_px))};
-        },
-        stop);
-}
-
-LiveModel::Outcome LiveModel::watch_hexes(const std::string& source, const std::stop_token& stop) {
-    const HexPrintings printings(table_->dudu().map_shelf().folder());
-    vision::LiveReader reader({{}, printings.all()}, {}, source);
-    return watch(
-        source, reader,
-        [&](const vision::Photo& frame, vision::GameReading reading, const vision::Registration& board) -> ReadPhoto {
-            const maps::dudu::HexMap& map = *printings.map(std::get<vision::dudu::HexReading>(reading).map);
-            return {std::move(reading), to_image(vision::dudu::rectify(frame, board, map, from_above_width_px))};
-        },
-        stop);
-}
-
-LiveModel::Outcome LiveModel::watch(const std::string& source, vision::LiveReader& reader,
-                                    const ToReadPhoto& to_read_photo, const std::stop_token& stop) {
+LiveModel::Outcome LiveModel::watch(const std::string& source, const KnownPrintings& known,
+                                    const vision::ReadOptions& options, const std::stop_token& stop) {
     auto camera = vision::FrameSource::open(source);
     if (!camera) return camera.error();
+    vision::LiveReader reader(known.faces(), options, source);
     cv::Mat frame;
     while (!stop.stop_requested()) {
         const auto next = camera->next(frame, std::chrono::milliseconds(200));
@@ -110,7 +87,10 @@ LiveModel::Outcome LiveModel::watch(const std::string& source, vision::LiveReade
         photo.file = source;
         photo.pixels = frame;
         photo.full_size = frame.size();
-        return to_read_photo(photo, *reader.reading(), *board);
+        vision::GameReading reading = *reader.reading();
+        std::visit([&](auto& one) { one.images.front().registration = *board; }, reading);
+        QImage above = known.from_above({&photo, 1}, reading);
+        return ReadPhoto{std::move(reading), std::move(above)};
     }
     return vision::Cancelled{};
 }

@@ -4,11 +4,10 @@
 #include <QImage>
 #include <QObject>
 #include <atomic>
-#include <functional>
 #include <stop_token>
 
 #include "app/panel/photo_model.h"
-#include "vision/live_reading.h"
+#include "app/panel/photo_reader.h"
 
 namespace railref::app {
 
@@ -52,13 +51,8 @@ private:
     };
     using Outcome = std::variant<ReadPhoto, vision::Cancelled, maps::FileError>;
 
-    /// On a worker thread, of the game that lies on the table.
-    using ToReadPhoto =
-        std::function<ReadPhoto(const vision::Photo& frame, vision::GameReading reading, const vision::Registration&)>;
-    Outcome watch(const std::string& source, vision::LiveReader& reader, const ToReadPhoto& to_read_photo,
+    Outcome watch(const std::string& source, const KnownPrintings& known, const vision::ReadOptions& options,
                   const std::stop_token& stop);
-    Outcome watch_tickets(const std::string& source, const vision::ReadOptions& options, const std::stop_token& stop);
-    Outcome watch_hexes(const std::string& source, const std::stop_token& stop);
     void show(const Seen& seen);
     void take_outcome();
 

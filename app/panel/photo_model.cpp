@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "app/panel/board_frame.h"
-#include "app/panel/dudu/hex_photo.h"
 #include "app/panel/file_words.h"
+#include "app/panel/photo_reader.h"
 #include "app/panel/words.h"
 #include "app/referee/watched_folder.h"
 
@@ -120,33 +120,10 @@ void PhotoModel::stopWatching() {
     emit changed();
 }
 
-namespace {
-
-ReadPhotos board_reader(std::vector<const calibration::BoardProfile*> profiles) {
-    return [profiles = std::move(profiles)](std::span<const vision::Photo> photos,
-                                            const vision::ReadOptions& options) -> PhotoOutcome {
-        auto answer = vision::read_board(photos, profiles, options);
-        if (std::holds_alternative<vision::Cancelled>(answer)) return vision::Cancelled{};
-        if (const auto* nothing = std::get_if<vision::NoBoard>(&answer)) return bad_photo(photos, *nothing);
-        auto& reading = std::get<vision::Reading>(answer);
-        std::vector<cv::Mat> above;
-        for (std::size_t i = 0; i < photos.size(); ++i)
-            above.push_back(
-                vision::rectify(photos[i], reading.images[i].registration, *reading.map, from_above_width_px));
-        QImage image = laid_over(above);
-        return ReadPhoto{std::move(reading), std::move(image)};
-    };
-}
-
-}  // namespace
-
-ReadPhotos PhotoModel::reader() const {
-    if (table_->is_dudu()) return hex_photo_reader(table_->dudu().map_shelf().folder());
-    return board_reader(profiles_);
-}
+ReadPhotos PhotoModel::reader() const { return photo_reader(profiles_, table_->dudu().map_shelf().folder()); }
 
 void PhotoModel::read_with(const std::filesystem::path& file, const calibration::BoardProfile* profile) {
-    begin({file}, board_reader({profile}));
+    begin({file}, photo_reader({profile}, {}));
 }
 
 void PhotoModel::begin(std::vector<std::filesystem::path> files, ReadPhotos read) {
@@ -246,10 +223,13 @@ void PhotoModel::take(ReadPhoto photo) {
     const auto files = std::exchange(trying_, {});
     const auto summary = std::visit([](const auto& reading) { return summary_of(reading); }, photo.reading);
     // This may change the board, and so forget the old photo.
-    if (auto* board = std::get_if<vision::Reading>(&photo.reading))
+    if (auto* board = std::get_if<vision::Reading>(&photo.reading)) {
+        table_->choose(QStringLiteral("tickets"));
         game_->take_reading(std::move(*board));
-    else
+    } else {
+        table_->choose(QStringLiteral("dudu"));
         table_->dudu().take_reading(std::move(std::get<HexReading>(photo.reading)));
+    }
     from_above_ = photo.from_above;
     files_ = files;
     summary_ = summary;

@@ -7,16 +7,15 @@
 #include <variant>
 #include <vector>
 
-#include "vision/dudu/hex_reading.h"
 #include "vision/photo_faults.h"
-#include "vision/read_board.h"
+#include "vision/read_game.h"
 
 /// What comes of reading photos, whichever game they are of.
 namespace railref::app {
 
 /// A photo that was read: what it says, and itself seen from above.
 struct ReadPhoto {
-    std::variant<vision::Reading, vision::dudu::HexReading> reading;
+    vision::GameReading reading;
     QImage from_above;  ///< of the first photo
 };
 
@@ -29,7 +28,7 @@ struct BadPhoto {
 
 using PhotoOutcome = std::variant<ReadPhoto, BadPhoto, vision::Cancelled>;
 
-/// How one game reads its photos; on a worker thread. `photos` is never empty.
+/// How photos are read; on a worker thread. `photos` is never empty.
 using ReadPhotos =
     std::function<PhotoOutcome(std::span<const vision::Photo> photos, const vision::ReadOptions& options)>;
 

@@ -5,6 +5,7 @@
 
 #include "app/panel/dudu/hex_photo.h"
 #include "app/panel/panel.h"
+#include "app/panel/photo_reader.h"
 #include "calibration/find_board.h"
 #include "maps/dudu/hex_face.h"
 #include "tests/dudu_vision/hex_test_set.h"
@@ -44,6 +45,25 @@ TEST(DuduPhoto, IsReadAndItsHexesAreShown) {
     EXPECT_TRUE(panel.models().hex_check.region(4, 4).contains(QPointF(at.x, at.y)));
 }
 
+TEST(DuduPhoto, IsKnownAtATableOfTheOtherGameWhichIsNotLost) {
+    const auto scene =
+        renderer::dudu::random_hex_scene(tests::hex_map("lake-ring"), 1, renderer::View::table, 77, {1600, 1200});
+    const QTemporaryDir folder;
+    Panel panel;
+    panel.theme().set_motion(false);
+    panel.table().newGame(QStringLiteral("tickets"), QStringLiteral("europe"));
+    panel.game().answerRoute(3, 0);
+    panel.photo().read(QUrl::fromLocalFile(saved(folder, "photo.png", render(scene).pixels)));
+    panel.photo().wait();
+    ASSERT_EQ(panel.photo().state(), QStringLiteral("done")) << panel.photo().error().toStdString();
+    EXPECT_EQ(panel.table().kind(), QStringLiteral("dudu"));
+    EXPECT_EQ(panel.dudu().board_id(), QStringLiteral("lake-ring"));
+    EXPECT_TRUE(panel.dudu().has_reading());
+    panel.table().choose(QStringLiteral("tickets"));
+    EXPECT_EQ(panel.game().session()->map().id(), "europe");
+    EXPECT_EQ(panel.game().session()->answers().routes.size(), 1U);
+}
+
 TEST(DuduPhoto, OfNothingSaysWhatIsWrong) {
     const QTemporaryDir folder;
     Panel panel;
@@ -73,7 +93,7 @@ TEST(DuduPhoto, AnOwnMapLearnsItsPrintFromItsPhoto) {
     ASSERT_TRUE(learned.has_value()) << learned.error().message();
     EXPECT_TRUE(std::filesystem::exists(kept / "ours.hexprofile"));
     const vision::Photo again = tests::photo_of(empty.pixels);
-    const auto outcome = hex_photo_reader(kept)({&again, 1}, {});
+    const auto outcome = photo_reader({}, kept)({&again, 1}, {});
     ASSERT_TRUE(std::holds_alternative<ReadPhoto>(outcome));
     EXPECT_EQ(std::get<vision::dudu::HexReading>(std::get<ReadPhoto>(outcome).reading).map, "ours");
 }

@@ -4,7 +4,6 @@
 
 #include "calibration/dudu/built_in_hex_profiles.h"
 #include "calibration/dudu/calibrate_hex_map.h"
-#include "vision/dudu/read_hex_map.h"
 
 namespace railref::app {
 
@@ -23,14 +22,6 @@ std::vector<HexProfile> profiles_in(const std::filesystem::path& folder) {
     return profiles;
 }
 
-QImage seen_from_above(std::span<const vision::Photo> photos, const vision::dudu::HexReading& reading,
-                       const maps::dudu::HexMap& map) {
-    std::vector<cv::Mat> above;
-    for (std::size_t i = 0; i < photos.size() && i < reading.images.size(); ++i)
-        above.push_back(vision::dudu::rectify(photos[i], reading.images[i].registration, map, from_above_width_px));
-    return laid_over(above);
-}
-
 }  // namespace
 
 HexPrintings::HexPrintings(const std::filesystem::path& own_profiles) : own_(profiles_in(own_profiles)) {}
@@ -45,18 +36,6 @@ const maps::dudu::HexMap* HexPrintings::map(std::string_view id) const {
     for (const HexProfile* profile : all())
         if (profile->map.id() == id) return &profile->map;
     return nullptr;
-}
-
-ReadPhotos hex_photo_reader(const std::filesystem::path& own_profiles) {
-    return [own_profiles](std::span<const vision::Photo> photos, const vision::ReadOptions& options) -> PhotoOutcome {
-        const HexPrintings printings(own_profiles);
-        auto answer = vision::dudu::read_hex_map(photos, printings.all(), options);
-        if (std::holds_alternative<vision::Cancelled>(answer)) return vision::Cancelled{};
-        if (const auto* nothing = std::get_if<vision::NoBoard>(&answer)) return bad_photo(photos, *nothing);
-        auto& reading = std::get<vision::dudu::HexReading>(answer);
-        QImage above = seen_from_above(photos, reading, *printings.map(reading.map));
-        return ReadPhoto{std::move(reading), std::move(above)};
-    };
 }
 
 maps::Result<void> learn_own_map(const QImage& photo, const maps::dudu::HexMap& map,

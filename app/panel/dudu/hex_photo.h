@@ -1,11 +1,13 @@
 #pragma once
 
+#include <QImage>
 #include <filesystem>
+#include <string_view>
 #include <vector>
 
-#include "app/panel/photo_outcome.h"
 #include "calibration/dudu/fit_lattice.h"
 #include "calibration/dudu/hex_profile.h"
+#include "maps/result.h"
 
 namespace railref::app {
 
@@ -23,11 +25,8 @@ private:
     std::vector<calibration::dudu::HexProfile> own_;
 };
 
-/// Reads photos of 火車嘟嘟.
-[[nodiscard]] ReadPhotos hex_photo_reader(const std::filesystem::path& own_profiles);
-
 /// Learns how the user's own map is printed from the photo that it was laid out over, where the middles of four hexes
-/// are known (pixels), and keeps it for hex_photo_reader(). Errors say what is wrong with the photo.
+/// are known (pixels), and keeps it for HexPrintings. Errors say what is wrong with the photo.
 [[nodiscard]] maps::Result<void> learn_own_map(const QImage& photo, const maps::dudu::HexMap& map,
                                                const std::vector<calibration::dudu::TappedHex>& middles,
                                                const std::filesystem::path& own_profiles);
