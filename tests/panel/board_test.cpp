@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "app/panel/board_frame.h"
+#include "app/panel/dudu/dudu_sample.h"
 #include "app/panel/label_layout.h"
 #include "maps/load_map.h"
+#include "tests/panel/table.h"
 
 namespace railref::app {
 namespace {
@@ -64,6 +66,56 @@ TEST(Labels, WhereThereIsNoRoomTheFirstWordStays) {
             const QRectF both = a.box & b.box;
             EXPECT_LE(both.width() * both.height(), 0.08 * 60 * 14);
         }
+}
+
+/// Of any channel of any pixel, gray levels.
+int largest_difference(const QImage& a, const QImage& b) {
+    if (a.size() != b.size()) return 255;
+    int most = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor p = a.pixelColor(x, y);
+            const QColor q = b.pixelColor(x, y);
+            most = std::max(
+                {most, std::abs(p.red() - q.red()), std::abs(p.green() - q.green()), std::abs(p.blue() - q.blue())});
+        }
+    return most;
+}
+
+/// The window as it is, and after everything in it has been drawn anew.
+void expect_as_drawn_anew(Panel& panel, const char* what) {
+    const QSize size(1280, 800);
+    const QImage now = panel.picture(size);
+    panel.theme().set_dark(true);
+    (void)panel.picture(size);
+    panel.theme().set_dark(false);
+    EXPECT_LE(largest_difference(now, panel.picture(size)), 4) << what;  // clipped shapes are rounded otherwise
+}
+
+TEST(LayeredBoards, WhatIsMendedLooksAsDrawnAnew) {
+    Table table("europe");
+    table.panel.go(2);
+    (void)table.panel.picture({1280, 800});
+    for (int route = 0; route < 12; ++route) {
+        table.panel.game().answerRoute(route * 7, route % 4);
+        if (route % 3 == 0) QTest::qWait(60);  // one by one, and several while the drawing thread is at work
+    }
+    table.panel.game().answerCity(5, 2);
+    expect_as_drawn_anew(table.panel, "a board with trains and a station");
+    table.panel.table().undo();
+    expect_as_drawn_anew(table.panel, "the station taken away");
+    DuduSession session = dudu_sample_session().value();
+    session.set_reading(dudu_sample_reading(session));
+    table.panel.table().set_session(session);
+    table.panel.go(2);
+    (void)table.panel.picture({1280, 800});
+    table.panel.models().hex_check.putTrain(4, 2, 0, 1);
+    QTest::qWait(60);
+    table.panel.models().hex_check.clearHex(3, 4);
+    table.panel.models().hex_check.putFactory(2, 6, 3);
+    expect_as_drawn_anew(table.panel, "a map with a train and a factory");
+    table.panel.dudu().undo();
+    expect_as_drawn_anew(table.panel, "the factory taken away");
 }
 
 }  // namespace
