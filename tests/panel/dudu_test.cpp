@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <memory>
+#include <set>
 
 #include "app/panel/dudu/dudu_screens.h"
 #include "app/panel/dudu/dudu_words.h"
@@ -384,6 +385,27 @@ TEST_F(DuduScreens, ControlsAreLargeNamedAndWithinTheWindow) {
             EXPECT_GE(box.left(), -0.5) << where;
             EXPECT_LE(box.right(), size.width() + 0.5) << where;
         });
+}
+
+TEST_F(DuduScreens, TabReachesEveryControl) {
+    DuduTable table;
+    open_dudu_sample(table.panel);
+    EXPECT_TRUE(walk_dudu(table.panel, [&](const QString& screen) {
+        (void)table.panel.picture({1280, 800});
+        std::set<QObject*> reached;
+        for (int i = 0; i < 150; ++i) {
+            QTest::keyClick(table.panel.window(), Qt::Key_Tab);
+            for (QQuickItem* at = table.panel.window()->activeFocusItem(); at != nullptr; at = at->parentItem())
+                reached.insert(at);
+        }
+        std::vector<QQuickItem*> items;
+        collect(table.panel.window()->contentItem(), items);
+        for (QQuickItem* item : items) {
+            if (!is_control(*item) || item->property("focusPolicy").toInt() == Qt::NoFocus) continue;
+            EXPECT_TRUE(reached.contains(item)) << screen.toStdString() << ": " << describe(*item);
+        }
+        return true;
+    }));
 }
 
 TEST_F(DuduScreens, SpeakThePresentLanguageAndCutNoNumberOff) {
