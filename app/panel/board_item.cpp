@@ -205,7 +205,7 @@ void BoardItem::set_selected_city(int city) {
 void BoardItem::set_photo(const QImage& photo) {
     if (photo.cacheKey() == drawing_.photo.cacheKey()) return;
     drawing_.photo = photo;
-    redraw();
+    photo.isNull() ? redraw() : redraw_softly();
 }
 
 void BoardItem::set_dark(bool dark) {

@@ -6,6 +6,7 @@
 #include "app/referee/any_session.h"
 #include "app/referee/dudu/dudu_game_file.h"
 #include "maps/dudu/load_hex_map.h"
+#include "maps/dudu/train_colours.h"
 
 namespace railref::app {
 namespace {
@@ -70,6 +71,18 @@ TEST(DuduSession, PhotoQuestionsAnswers) {
     HexReading other = reading_in_doubt();
     other.map = "narrows";
     EXPECT_FALSE(session.set_reading(other));
+}
+
+TEST(DuduSession, TrainsOfEveryColourThatIsOfferedAreKept) {
+    for (const char* colour : maps::dudu::train_colours) {
+        HexReading reading = reading_in_doubt();
+        reading.hexes[field].contents.train = vision::dudu::TrainSeen{colour, Side::east};
+        DuduSession session(two_bays());
+        ASSERT_TRUE(session.set_reading(std::move(reading)));
+        const auto again = DuduSession::parse(session.json().dump(), "kept");
+        ASSERT_TRUE(again.has_value()) << again.error().message();
+        EXPECT_EQ(again->board_draft(), session.board_draft()) << colour;
+    }
 }
 
 TEST(DuduSession, ATrainStandsInOnePlaceOnly) {

@@ -25,7 +25,7 @@ class Again(nn.Module):
 
 
 class HexNet(nn.Module):
-    """n x 8 x 48 x 48 to n x ANSWERS logits; WEIGHTS weights."""
+    """n x 8 x 48 x 48 to n x ANSWERS logits; 79,200 weights."""
 
     def __init__(self, c=(14, 20, 28, 32), kept=10, hidden=64):
         super().__init__()

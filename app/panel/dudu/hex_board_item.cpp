@@ -262,7 +262,7 @@ void HexBoardItem::set_dark(bool dark) {
 void HexBoardItem::set_photo(const QImage& photo) {
     if (photo.cacheKey() == drawing_.photo.cacheKey()) return;
     drawing_.photo = photo;
-    redraw();
+    photo.isNull() ? redraw() : redraw_softly();
 }
 
 }  // namespace railref::app

@@ -7,7 +7,6 @@
 #include "app/referee/words.h"
 #include "app/referee/write_file.h"
 #include "maps/dudu/load_hex_map.h"
-#include "maps/ids.h"
 
 namespace railref::app {
 
@@ -24,13 +23,6 @@ using vision::dudu::HexSighting;
 
 constexpr std::string_view format = "railref-dudu-reading/1";
 
-HexContents read_contents(const JsonNode& node) {
-    HexContents contents = read_hex_contents(node);
-    if (contents.train && !maps::player_colour(contents.train->colour))
-        node["train"]["colour"].expected("a player colour");
-    return contents;
-}
-
 /// A hex of the map on which something may be drawn.
 Hex read_free_hex(const HexMap& map, const JsonNode& node) {
     const Hex hex = maps::dudu::read_hex(node);
@@ -41,11 +33,11 @@ Hex read_free_hex(const HexMap& map, const JsonNode& node) {
 HexSighting read_sighting(const JsonNode& node) {
     HexSighting sighting;
     sighting.seen = node["seen"].boolean();
-    sighting.contents = read_contents(node);
+    sighting.contents = read_hex_contents(node);
     sighting.confidence = read_probability(node["confidence"]);
     if (const auto also = node.find("also"))
         for (const JsonNode& item : also->items())
-            sighting.also.emplace_back(read_contents(item), read_probability(item["probability"]));
+            sighting.also.emplace_back(read_hex_contents(item), read_probability(item["probability"]));
     return sighting;
 }
 
@@ -64,7 +56,7 @@ HexQuestion read_question(const HexMap& map, const JsonNode& node) {
     question.hex = read_free_hex(map, node["hex"]);
     const auto options = node["options"].items();
     if (options.size() < 2 || options.size() > 3) node["options"].expected("a list of two or three answers");
-    for (const JsonNode& option : options) question.options.push_back(read_contents(option));
+    for (const JsonNode& option : options) question.options.push_back(read_hex_contents(option));
     if (const auto why = node.find("why")) question.why = why->string();
     return question;
 }

@@ -34,8 +34,10 @@ HexContents read_hex_contents(const JsonNode& node) {
                 item.expected("two sides from 0 to 5 that are not neighbours");
         }
     }
-    if (const auto train = node.find("train"))
+    if (const auto train = node.find("train")) {
         contents.train = vision::dudu::TrainSeen{(*train)["colour"].string(), read_side((*train)["facing"])};
+        if (contents.train->colour.empty()) (*train)["colour"].expected("a player's colour");
+    }
     if (const auto factory = node.find("factory")) contents.factory_exit = read_side(*factory);
     return contents;
 }
