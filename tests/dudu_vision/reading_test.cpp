@@ -34,11 +34,11 @@ HexReading read(const Photo& photo, const HexProfile& profile) {
     return std::get<HexReading>(std::move(answer));
 }
 
-// Maps, printings and seeds that no network was trained on; the benchmark reads many more.
+// A map, printings and seeds that training left out (vision/training/README.md); the benchmark reads many more.
 TEST(ReadHexMap, HeldBackRendersAreReadAndDoubtsAreAsked) {
     tests::HexScore score;
     const auto& narrows = tests::hex_map("narrows");
-    for (const std::uint64_t printing : {3001U, 3004U}) {  // the second of a family never trained on
+    for (const std::uint64_t printing : {3001U, 3004U}) {  // the second of a family that was left out
         const HexProfile profile = tests::rendered_profile(narrows, printing);
         for (const View view : {View::straight, View::table, View::oblique}) {
             const Taken taken = take(narrows, printing, view, 3000000 + printing);
@@ -49,9 +49,9 @@ TEST(ReadHexMap, HeldBackRendersAreReadAndDoubtsAreAsked) {
     RecordProperty("right", score.right);
     RecordProperty("silent", score.silent);
     RecordProperty("questions", score.questions);
-    EXPECT_GE(score.right, score.hexes * 0.99) << score.right << " of " << score.hexes;
+    EXPECT_GE(score.right, score.hexes * 0.995) << score.right << " of " << score.hexes;
     EXPECT_EQ(score.silent, 0);
-    EXPECT_LE(score.questions, score.found * 4);
+    EXPECT_LE(score.questions, score.found * 3);
 }
 
 TEST(ReadHexMap, AnEmptyMapIsReadAsEmpty) {
