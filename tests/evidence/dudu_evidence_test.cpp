@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
-#include "app/referee/archive.h"
 #include "app/referee/evidence.h"
 #include "maps/dudu/load_hex_map.h"
+#include "tests/evidence/tamper.h"
 
 // Evidence files of 火車嘟嘟.
 namespace railref::app {
@@ -12,11 +12,11 @@ using maps::Json;
 using maps::dudu::Hex;
 using maps::dudu::Side;
 using maps::dudu::TrackPiece;
-
-const TopPicture a_picture{"\xFF\xD8\xFF the picture", 2400, 1800};
-
-const ArchiveLimits everything{
-    {{"evidence.json", 1U << 24U}, {"game.json", 1U << 24U}, {"scoresheet.json", 1U << 24U}, {"board.jpg", 1U << 24U}}};
+using tests::a_picture;
+using tests::everything;
+using tests::evidence_of;
+using tests::replayed;
+using tests::tampered;
 
 /// Hexes of two-bays that are land without a building or a start track.
 constexpr Hex field{3, 4};
@@ -46,23 +46,6 @@ DuduSession a_game() {
     session.add_order("green", {"yellow", {"paper"}});
     session.set_completed("pink", "yellow", 2);
     return session;
-}
-
-std::string evidence_of(const DuduSession& session) { return pack_evidence(session, a_picture).value(); }
-
-template <class Change>
-std::string tampered(const std::string& bytes, const std::string& name, Change change) {
-    auto files = unpack(bytes, everything, "x").value();
-    Json json = Json::parse(files[name]);
-    change(json);
-    files[name] = json.dump();
-    return pack(files, "x").value();
-}
-
-std::vector<std::string> replayed(const std::string& bytes) {
-    const auto evidence = unpack_evidence(bytes, "x.railref");
-    EXPECT_TRUE(evidence.has_value()) << (evidence ? "" : evidence.error().message());
-    return evidence ? replay(*evidence) : std::vector<std::string>{"unreadable"};
 }
 
 TEST(DuduEvidence, ReplaysToTheSameScores) {

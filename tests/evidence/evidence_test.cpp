@@ -4,21 +4,21 @@
 
 #include <random>
 
-#include "app/referee/archive.h"
 #include "maps/load_map.h"
 #include "tests/app/program.h"
+#include "tests/evidence/tamper.h"
 
 namespace railref::app {
 namespace {
 
 using maps::Json;
+using tests::a_picture;
+using tests::everything;
+using tests::evidence_of;
+using tests::replayed;
 using tests::small_game;
 using tests::small_reading;
-
-const TopPicture a_picture{"\xFF\xD8\xFF the picture", 2400, 1600};
-
-const ArchiveLimits everything{
-    {{"evidence.json", 1U << 24U}, {"game.json", 1U << 24U}, {"scoresheet.json", 1U << 24U}, {"board.jpg", 1U << 24U}}};
+using tests::tampered;
 
 /// A photo was read, two places were answered.
 GameSession a_game() {
@@ -29,24 +29,6 @@ GameSession a_game() {
         {"stations", {{"london", "red"}}},
         {"score_markers", Json::object()}};
     return GameSession::parse(game.dump(), "a game").value();
-}
-
-std::string evidence_of(const GameSession& session) { return pack_evidence(session, a_picture).value(); }
-
-/// The evidence with one of its documents changed.
-template <class Change>
-std::string tampered(const std::string& bytes, const std::string& name, Change change) {
-    auto files = unpack(bytes, everything, "x").value();
-    Json json = Json::parse(files[name]);
-    change(json);
-    files[name] = json.dump();
-    return pack(files, "x").value();
-}
-
-std::vector<std::string> replayed(const std::string& bytes) {
-    const auto evidence = unpack_evidence(bytes, "x.railref");
-    EXPECT_TRUE(evidence.has_value()) << (evidence ? "" : evidence.error().message());
-    return evidence ? replay(*evidence) : std::vector<std::string>{"unreadable"};
 }
 
 TEST(Evidence, ReplaysToTheSameScores) {
