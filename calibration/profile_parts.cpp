@@ -1,6 +1,7 @@
 #include "calibration/profile_parts.h"
 
 #include <unistd.h>
+#include <zlib.h>
 
 #include <cstdint>
 #include <fstream>
@@ -12,14 +13,8 @@ namespace {
 
 constexpr int kDescriptorBytes = 128;
 
-/// CRC-32 as in zlib (reflected, polynomial 0xEDB88320).
-std::uint32_t crc32(std::string_view bytes) {
-    std::uint32_t crc = 0xFFFFFFFFU;
-    for (const char c : bytes) {
-        crc ^= static_cast<std::uint8_t>(c);
-        for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1U) ^ (0xEDB88320U & (0U - (crc & 1U)));
-    }
-    return ~crc;
+std::uint32_t checksum(std::string_view bytes) {
+    return static_cast<std::uint32_t>(crc32_z(0, reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
 }
 
 }  // namespace
@@ -71,14 +66,14 @@ maps::Result<ProfileParts> split_profile(std::string_view bytes, std::string_vie
     if (json > body.size() || numbers > body.size() || body.size() != json + numbers)
         return wrong("expected " + std::to_string(json + numbers) + " bytes after the first line, found " +
                      std::to_string(body.size()) + ": the file is cut short or damaged");
-    if (crc32(body) != crc) return wrong("expected another checksum: the file is damaged");
+    if (checksum(body) != crc) return wrong("expected another checksum: the file is damaged");
     return ProfileParts{body.substr(0, json), body.substr(json)};
 }
 
 std::string join_profile(std::string_view format, const maps::Json& header, const std::string& numbers) {
     const std::string json = header.dump(1) + "\n";
     std::ostringstream out;
-    out << format << ' ' << json.size() << ' ' << numbers.size() << ' ' << std::hex << crc32(json + numbers) << '\n'
+    out << format << ' ' << json.size() << ' ' << numbers.size() << ' ' << std::hex << checksum(json + numbers) << '\n'
         << json << numbers;
     return out.str();
 }

@@ -51,23 +51,30 @@ float weighted_median(std::vector<std::pair<float, float>>& value_and_weight) {
     return 0;
 }
 
+/// Of one channel around a point of the board; `values` is room to work in.
+float gain_at(cv::Point2f node, int channel, const std::vector<GainSample>& samples,
+              std::vector<std::pair<float, float>>& values) {
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const cv::Point2f d = samples[i].at - node;
+        const double weight = std::exp(-d.dot(d) / (2 * kReach * kReach)) + 1e-4;
+        values[i] = {samples[i].log_gain[channel], static_cast<float>(weight)};
+    }
+    return weighted_median(values);
+}
+
 /// Smooth log gain over the board; a weighted median at every node, so that pieces and shadows' edges do not count.
 cv::Mat gain_grid(const std::vector<GainSample>& samples) {
     cv::Mat grid(kGainRows, kGainColumns, CV_32FC3, cv::Scalar::all(0));
     if (samples.size() < 10) return grid;
-    std::vector<std::pair<float, float>> values(samples.size());
-    for (int y = 0; y < kGainRows; ++y)
-        for (int x = 0; x < kGainColumns; ++x) {
-            const cv::Point2f node(static_cast<float>(x) / (kGainColumns - 1), static_cast<float>(y) / (kGainRows - 1));
-            for (int c = 0; c < 3; ++c) {
-                for (std::size_t i = 0; i < samples.size(); ++i) {
-                    const cv::Point2f d = samples[i].at - node;
-                    const double weight = std::exp(-d.dot(d) / (2 * kReach * kReach)) + 1e-4;
-                    values[i] = {samples[i].log_gain[c], static_cast<float>(weight)};
-                }
-                grid.at<cv::Vec3f>(y, x)[c] = weighted_median(values);
+    cv::parallel_for_({0, kGainRows}, [&](const cv::Range& rows) {
+        std::vector<std::pair<float, float>> values(samples.size());
+        for (int y = rows.start; y < rows.end; ++y)
+            for (int x = 0; x < kGainColumns; ++x) {
+                const cv::Point2f node(static_cast<float>(x) / (kGainColumns - 1),
+                                       static_cast<float>(y) / (kGainRows - 1));
+                for (int c = 0; c < 3; ++c) grid.at<cv::Vec3f>(y, x)[c] = gain_at(node, c, samples, values);
             }
-        }
+    });
     cv::GaussianBlur(grid, grid, {3, 3}, 0.7);
     return grid;
 }

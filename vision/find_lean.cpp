@@ -155,17 +155,27 @@ std::optional<cv::Vec3f> plastic_on(cv::Vec3f seen, cv::Vec3f printed, const map
     return best;
 }
 
-std::vector<SeenPiece> seen_pieces(const cv::Mat& lab, const calibration::BoardProfile& profile) {
-    std::vector<SeenPiece> pieces;
+/// The piece on a space, if there is one and its plastic can be told from the print.
+std::optional<SeenPiece> piece_on(std::size_t space, const cv::Mat& lab, const calibration::BoardProfile& profile) {
     const cv::Size cells(calibration::kColourColumns, calibration::kColourRows);
-    for (std::size_t i = 0; i < profile.spaces.size(); ++i) {
-        const PlaceFrame frame = calibration::frame_of(profile.spaces[i], *profile.map);
-        const cv::Vec3f seen = middle_of(calibration::cut_out(lab, kViewPxPerMm, frame, cells));
-        const cv::Vec3f printed = middle_of(coarse_lab_of(profile.at_spaces[i]));
-        if (cv::norm(seen - printed) < kOccupied) continue;
-        if (const auto plastic = plastic_on(seen, printed, *profile.map))
-            pieces.push_back(seen_piece(lab, frame, *plastic));
-    }
+    const PlaceFrame frame = calibration::frame_of(profile.spaces[space], *profile.map);
+    const cv::Vec3f seen = middle_of(calibration::cut_out(lab, kViewPxPerMm, frame, cells));
+    const cv::Vec3f printed = middle_of(coarse_lab_of(profile.at_spaces[space]));
+    if (cv::norm(seen - printed) < kOccupied) return {};
+    const auto plastic = plastic_on(seen, printed, *profile.map);
+    if (!plastic) return {};
+    return seen_piece(lab, frame, *plastic);
+}
+
+std::vector<SeenPiece> seen_pieces(const cv::Mat& lab, const calibration::BoardProfile& profile) {
+    std::vector<std::optional<SeenPiece>> on(profile.spaces.size());
+    cv::parallel_for_({0, static_cast<int>(on.size())}, [&](const cv::Range& range) {
+        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+            on[i] = piece_on(i, lab, profile);
+    });
+    std::vector<SeenPiece> pieces;
+    for (const auto& piece : on)
+        if (piece) pieces.push_back(*piece);
     return pieces;
 }
 

@@ -47,15 +47,17 @@ cv::Vec3f lab_of(cv::Vec3f bgr) { return lab_of_light(linear(bgr[0]), linear(bgr
 cv::Mat coarse_lab_of(const cv::Mat& bgr) {
     static const auto table = make_table();
     cv::Mat lab(bgr.size(), CV_8UC3);
-    for (int y = 0; y < bgr.rows; ++y) {
-        const auto* from = bgr.ptr<cv::Vec3b>(y);
-        auto* to = lab.ptr<cv::Vec3b>(y);
-        for (int x = 0; x < bgr.cols; ++x) {
-            const cv::Vec3b v = from[x];
-            to[x] = table[static_cast<std::size_t>(((v[0] >> kShift) * kSteps + (v[1] >> kShift)) * kSteps +
-                                                   (v[2] >> kShift))];
+    cv::parallel_for_({0, bgr.rows}, [&](const cv::Range& range) {
+        for (int y = range.start; y < range.end; ++y) {
+            const auto* from = bgr.ptr<cv::Vec3b>(y);
+            auto* to = lab.ptr<cv::Vec3b>(y);
+            for (int x = 0; x < bgr.cols; ++x) {
+                const cv::Vec3b v = from[x];
+                to[x] = table[static_cast<std::size_t>(((v[0] >> kShift) * kSteps + (v[1] >> kShift)) * kSteps +
+                                                       (v[2] >> kShift))];
+            }
         }
-    }
+    });
     return lab;
 }
 

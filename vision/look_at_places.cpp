@@ -36,7 +36,7 @@ Probability softmax(const float* logits, const std::array<bool, kAnswers>& possi
     return p;
 }
 
-std::vector<Probability> look(const PlaceNetwork& network, const cv::Mat& input,
+std::vector<Probability> look(const Network& network, const cv::Mat& input,
                               const std::array<bool, kAnswers>& possible) {
     const cv::Mat said = network.logits(input);
     std::vector<Probability> looks;
@@ -65,23 +65,23 @@ std::vector<Answer> answers(const std::vector<Probability>& looks, std::span<con
 
 std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
     const auto possible = in_play(colours);
-    std::vector<Probability> looks = look(PlaceNetwork::first_look(), input, possible);
+    std::vector<Probability> looks = look(first_look(), input, possible);
     std::vector<std::size_t> doubtful;
     for (std::size_t i = 0; i < looks.size(); ++i)
         if (std::ranges::max(looks[i]) < kDoubtful) doubtful.push_back(i);
     if (!doubtful.empty()) {
-        const auto again = look(PlaceNetwork::second_look(), chosen_places(input, doubtful), possible);
+        const auto again = look(second_look(), chosen_places(input, doubtful), possible);
         for (std::size_t k = 0; k < doubtful.size(); ++k) looks[doubtful[k]] = again[k];
     }
     return answers(looks, colours);
 }
 
 std::vector<Answer> glance_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
-    return answers(look(PlaceNetwork::first_look(), input, in_play(colours)), colours);
+    return answers(look(first_look(), input, in_play(colours)), colours);
 }
 
 std::vector<Answer> look_at_squares(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
-    return answers(look(PlaceNetwork::score_squares(), input, in_play(colours)), colours);
+    return answers(look(score_squares(), input, in_play(colours)), colours);
 }
 
 }  // namespace railref::vision

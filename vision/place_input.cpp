@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <opencv2/imgproc.hpp>
 
 #include "vision/place_light.h"
@@ -26,15 +27,15 @@ cv::Mat cut(const cv::Mat& view, const Place& place) {
 
 /// On all cores.
 template <class Work>
-void for_each_place(std::span<const Place> places, const Work& work) {
-    cv::parallel_for_({0, static_cast<int>(places.size())}, [&](const cv::Range& range) {
+void for_each_index(std::size_t count, const Work& work) {
+    cv::parallel_for_({0, static_cast<int>(count)}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i) work(static_cast<std::size_t>(i));
     });
 }
 
 std::vector<cv::Mat> cut_all(const cv::Mat& view, std::span<const Place> places) {
     std::vector<cv::Mat> patches(places.size());
-    for_each_place(places, [&](std::size_t i) { patches[i] = cut(view, places[i]); });
+    for_each_index(places.size(), [&](std::size_t i) { patches[i] = cut(view, places[i]); });
     return patches;
 }
 
@@ -93,26 +94,35 @@ std::vector<cv::Mat> cell_colours(const cv::Mat& surface_view, std::span<const P
     return colours;
 }
 
-cv::Mat place_input(const TopViews& views, std::span<const Place> places, std::span<const cv::Mat> reference,
-                    cv::Size2d board_mm) {
-    const std::vector<cv::Mat> surface = cut_all(views.surface, places);
-    const std::vector<cv::Mat> roofs = cut_all(views.roofs, places);
-    std::vector<cv::Mat> seen(places.size());
-    std::vector<cv::Mat> known(places.size());
-    for_each_place(places, [&](std::size_t i) {
-        seen[i] = cell_means(surface[i]);
-        reference[i].convertTo(known[i], CV_32F);
+SeenPlaces::SeenPlaces(const cv::Mat& surface, std::vector<Place> places, std::span<const cv::Mat> reference,
+                       cv::Size2d board_mm)
+    : places_(std::move(places)), surface_(cut_all(surface, places_)), reference_(places_.size()) {
+    std::vector<cv::Mat> seen(places_.size());
+    for_each_index(places_.size(), [&](std::size_t i) {
+        seen[i] = cell_means(surface_[i]);
+        reference[i].convertTo(reference_[i], CV_32F);
     });
-    const std::vector<cv::Vec3d> gain = light_gain(seen, known, places, board_mm);
-    const std::array shape{static_cast<int>(places.size()), 9, kPatch.height, kPatch.width};
+    log_gain_ = light_gain(seen, reference_, places_, board_mm);
+}
+
+cv::Mat SeenPlaces::input(const cv::Mat& roofs, std::span<const std::size_t> which) const {
+    const std::array shape{static_cast<int>(which.size()), 9, kPatch.height, kPatch.width};
     cv::Mat input(static_cast<int>(shape.size()), shape.data(), CV_32F);
-    for_each_place(places, [&](std::size_t i) {
-        auto* planes = input.ptr<float>(static_cast<int>(i));
-        write_in_reference_light(surface[i], gain[i], planes);
-        write_in_reference_light(roofs[i], gain[i], planes + 3 * kPatch.area());
-        write_reference(known[i], planes + 6 * kPatch.area());
+    for_each_index(which.size(), [&](std::size_t k) {
+        const std::size_t i = which[k];
+        auto* planes = input.ptr<float>(static_cast<int>(k));
+        write_in_reference_light(surface_[i], log_gain_[i], planes);
+        write_in_reference_light(cut(roofs, places_[i]), log_gain_[i], planes + 3 * kPatch.area());
+        write_reference(reference_[i], planes + 6 * kPatch.area());
     });
     return input;
+}
+
+cv::Mat place_input(const TopViews& views, std::span<const Place> places, std::span<const cv::Mat> reference,
+                    cv::Size2d board_mm) {
+    std::vector<std::size_t> all(places.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return SeenPlaces(views.surface, {places.begin(), places.end()}, reference, board_mm).input(views.roofs, all);
 }
 
 cv::Mat chosen_places(const cv::Mat& input, std::span<const std::size_t> which) {

@@ -26,10 +26,28 @@ inline const cv::Size kPatch{kCellColumns * kPxPerCell, kCellRows* kPxPerCell};
 /// The empty board's mean colours in the cells around each place: kCellRows x kCellColumns, CV_8UC3 BGR.
 [[nodiscard]] std::vector<cv::Mat> cell_colours(const cv::Mat& surface_view, std::span<const Place> places);
 
-/// What the network looks at: per place nine planes kPatch of 0..1: surface BGR, roofs BGR (both in the light of the
-/// photo that the reference was taken from) and the reference BGR. CV_32F, 4 dimensions. The light is found from the
-/// places themselves, most of which show the board: a robust quadratic over the board, then what neighbours agree on.
-/// `reference` as cell_colours gives it, one per place.
+/// Places as one view of the board's surface shows them, in the light of the photo that the reference was taken from.
+/// That light is found from the places themselves, most of which show the board: a robust quadratic over the board,
+/// then what neighbours agree on. Beside a view of the roofs' plane they become what the network looks at.
+class SeenPlaces {
+public:
+    /// `reference` as cell_colours gives it, one per place; `surface` is CV_8UC3 in the photo's light (top_views.h).
+    SeenPlaces(const cv::Mat& surface, std::vector<Place> places, std::span<const cv::Mat> reference,
+               cv::Size2d board_mm);
+
+    [[nodiscard]] std::size_t size() const { return places_.size(); }
+    /// For the network, about these of the places, not none: per place nine planes kPatch of 0..1: surface BGR, roofs
+    /// BGR and the reference BGR. CV_32F, 4 dimensions. `roofs` as `surface`.
+    [[nodiscard]] cv::Mat input(const cv::Mat& roofs, std::span<const std::size_t> which) const;
+
+private:
+    std::vector<Place> places_;
+    std::vector<cv::Mat> surface_;     // CV_8UC3 patches
+    std::vector<cv::Mat> reference_;   // CV_32FC3 cells
+    std::vector<cv::Vec3d> log_gain_;  // from the reference's light to the photo's
+};
+
+/// SeenPlaces::input about all places.
 [[nodiscard]] cv::Mat place_input(const TopViews& views, std::span<const Place> places,
                                   std::span<const cv::Mat> reference, cv::Size2d board_mm);
 

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <chrono>
+#include <future>
 #include <map>
 #include <optional>
 
 #include "vision/dudu/read_hex_map.h"
+#include "vision/place_network.h"
 
 namespace railref::vision {
 
@@ -79,6 +81,7 @@ std::variant<Reading, dudu::HexReading, NoBoard, Cancelled> read_game(std::span<
                                                                       const KnownFaces& known,
                                                                       const ReadOptions& options) {
     const auto start = Clock::now();
+    const std::future<void> loading = std::async(std::launch::async, load_place_networks);  // a core is idle meanwhile
     auto found = find_all(photos, known, options);
     if (auto* none = std::get_if<NoBoard>(&found)) return std::move(*none);
     if (std::holds_alternative<Cancelled>(found) || options.stop.stop_requested()) return Cancelled{};

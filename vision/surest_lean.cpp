@@ -1,8 +1,8 @@
 #include "vision/surest_lean.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <numeric>
 #include <vector>
 
 #include "calibration/board_warp.h"
@@ -19,19 +19,16 @@ constexpr double kClearly = 0.3;     // log probability
 constexpr double kPerPiece = 0.1;    // log probability
 constexpr double kLeastSure = -3.0;  // one strange place must not decide
 
-struct Sample {
-    std::vector<Place> places;
-    std::vector<cv::Mat> reference;
-};
-
-Sample sample_of(const calibration::BoardProfile& profile) {
-    Sample sample;
+SeenPlaces sample_of(const cv::Mat& surface, const calibration::BoardProfile& profile) {
     const std::vector<Place> places = places_of(*profile.map);
+    std::vector<Place> some;
+    std::vector<cv::Mat> reference;
     for (std::size_t i = 0; i < profile.spaces.size(); i += kEvery) {
-        sample.places.push_back(places[i]);
-        sample.reference.push_back(profile.at_spaces[i]);
+        some.push_back(places[i]);
+        reference.push_back(profile.at_spaces[i]);
     }
-    return sample;
+    const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
+    return {surface, std::move(some), reference, board_mm};
 }
 
 /// Those that may have a piece; a free place looks free whatever the lean.
@@ -50,13 +47,13 @@ double sureness(const Answer& answer) {
 
 std::size_t surest_lean(const cv::Mat& surface, std::span<const cv::Mat> roofs, std::span<const Lean> leans,
                         const calibration::BoardProfile& profile) {
-    const Sample sample = sample_of(profile);
-    const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
-    const auto input_of = [&](std::size_t k) {
-        return place_input({surface, roofs[k]}, sample.places, sample.reference, board_mm);
+    const SeenPlaces sample = sample_of(surface, profile);
+    const auto glance = [&](std::size_t k, std::span<const std::size_t> which) {
+        return glance_at_places(sample.input(roofs[k], which), profile.map->colours());
     };
-    const auto glance = [&](const cv::Mat& input) { return glance_at_places(input, profile.map->colours()); };
-    const std::vector<Answer> first = glance(input_of(0));
+    std::vector<std::size_t> all(sample.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    const std::vector<Answer> first = glance(0, all);
     const std::vector<std::size_t> taken = with_pieces(first);
     if (taken.empty()) return 0;
     double most = kPerPiece * leans[0].fit + kClearly;
@@ -64,7 +61,7 @@ std::size_t surest_lean(const cv::Mat& surface, std::span<const cv::Mat> roofs, 
     std::size_t surest = 0;
     for (std::size_t k = 1; k < roofs.size(); ++k) {
         double sum = kPerPiece * leans[k].fit;
-        for (const Answer& answer : glance(chosen_places(input_of(k), taken))) sum += sureness(answer);
+        for (const Answer& answer : glance(k, taken)) sum += sureness(answer);
         if (sum <= most) break;  // farther the same way is no better
         most = sum;
         surest = k;

@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <mutex>
 #include <numeric>
-#include <opencv2/dnn.hpp>
 
-extern "C" const char railref_hexes_begin[];
-extern "C" const char railref_hexes_end[];
+#include "vision/network.h"
+
+extern "C" const char railref_hexes_begin[], railref_hexes_end[];
 
 namespace railref::vision::dudu {
 
@@ -21,23 +20,6 @@ constexpr double kClear = 5;  // log odds
 // Columns of the network's answers.
 constexpr int kNoTrain = kPieces;
 constexpr int kNoFactory = kNoTrain + 7 + static_cast<int>(train_colours.size());
-
-class Network {
-public:
-    Network()
-        : net_(cv::dnn::readNetFromONNX(railref_hexes_begin,
-                                        static_cast<std::size_t>(railref_hexes_end - railref_hexes_begin))) {}
-
-    cv::Mat logits(const cv::Mat& input) {
-        const std::scoped_lock lock(one_at_a_time_);
-        net_.setInput(input);
-        return net_.forward().clone();
-    }
-
-private:
-    std::mutex one_at_a_time_;  // cv::dnn::Net keeps its intermediate results inside
-    cv::dnn::Net net_;
-};
 
 /// Adds what is said of a patch looked at that way.
 void add(HexAnswer& sum, const float* said, Symmetry symmetry) {
@@ -74,7 +56,8 @@ public:
     explicit Asking(const HexPatches& patches)
         : patches_(patches), sums_(patches.hexes().size()), looks_(patches.hexes().size(), 0) {}
 
-    void ask(Network& network, std::initializer_list<Symmetry> symmetries, const std::vector<std::size_t>& which) {
+    void ask(const Network& network, std::initializer_list<Symmetry> symmetries,
+             const std::vector<std::size_t>& which) {
         if (which.empty()) return;
         for (const Symmetry symmetry : symmetries) {
             const cv::Mat said = network.logits(patches_.look(symmetry, which));
@@ -95,7 +78,7 @@ private:
 }  // namespace
 
 std::vector<HexAnswer> ask_network(const HexPatches& patches) {
-    static Network network;
+    static const Network network(railref_hexes_begin, railref_hexes_end);
     Asking asking(patches);
     std::vector<std::size_t> all(patches.hexes().size());
     std::iota(all.begin(), all.end(), 0);

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <memory>
+#include <opencv2/core.hpp>
+
+namespace railref::vision {
+
+/// A small convolutional network whose weights are part of the program. May be used by several threads, one at a time.
+class Network {
+public:
+    /// The bytes of an ONNX file.
+    Network(const char* begin, const char* end);
+    ~Network();
+    Network(const Network&) = delete;
+    Network& operator=(const Network&) = delete;
+
+    /// `input`: n samples of what the network was trained on, n x channels x height x width, CV_32F. Returns n rows of
+    /// logits, CV_32F.
+    [[nodiscard]] cv::Mat logits(const cv::Mat& input) const;
+
+private:
+    struct Loaded;
+    std::unique_ptr<Loaded> loaded_;
+};
+
+}  // namespace railref::vision
