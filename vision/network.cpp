@@ -1,6 +1,9 @@
 #include "vision/network.h"
 
+#include <zlib.h>
+
 #include <algorithm>
+#include <cstring>
 #include <mutex>
 #include <opencv2/dnn.hpp>
 #include <vector>
@@ -11,6 +14,23 @@ namespace {
 
 /// So many at once fill two cores, and what layers hand on stays small: fresh memory costs more than the sums.
 constexpr int kSamplesAtOnce = 20;
+
+/// A gzip file ends with its size unpacked, little-endian (RFC 1952, section 2.3.1). What the build embeds is whole.
+std::vector<char> unpacked(const char* begin, const char* end) {
+    std::uint32_t size = 0;
+    std::memcpy(&size, end - sizeof size, sizeof size);
+    std::vector<char> bytes(size);
+    z_stream stream{};
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(begin));
+    stream.avail_in = static_cast<uInt>(end - begin);
+    stream.next_out = reinterpret_cast<Bytef*>(bytes.data());
+    stream.avail_out = static_cast<uInt>(bytes.size());
+    constexpr int gzip = 16 + MAX_WBITS;
+    const bool whole = inflateInit2(&stream, gzip) == Z_OK && inflate(&stream, Z_FINISH) == Z_STREAM_END;
+    inflateEnd(&stream);
+    CV_Assert(whole);
+    return bytes;
+}
 
 /// Samples [first, last) without a copy.
 cv::Mat part_of(const cv::Mat& input, int first, int last) {
@@ -27,7 +47,8 @@ struct Network::Loaded {
 };
 
 Network::Network(const char* begin, const char* end) : loaded_(std::make_unique<Loaded>()) {
-    loaded_->net = cv::dnn::readNetFromONNX(begin, static_cast<std::size_t>(end - begin));
+    const std::vector<char> onnx = unpacked(begin, end);
+    loaded_->net = cv::dnn::readNetFromONNX(onnx.data(), onnx.size());
 }
 
 Network::~Network() = default;

@@ -8,7 +8,7 @@ namespace railref::vision {
 /// A small convolutional network whose weights are part of the program. May be used by several threads, one at a time.
 class Network {
 public:
-    /// The bytes of an ONNX file.
+    /// The bytes of a gzipped ONNX file.
     Network(const char* begin, const char* end);
     ~Network();
     Network(const Network&) = delete;

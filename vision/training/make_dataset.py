@@ -1,9 +1,9 @@
-"""Makes training shards: make_dataset.py synthetic|hard|stations|squares|photos|renders OUT --first SEED --count N [--renders FOLDER]
+"""Makes training shards: make_dataset.py synthetic|hard|stations|squares|photos|renders|render-squares OUT --first SEED --count N [--renders FOLDER]
 
 `hard` are drawn boards with many trains on print of their own colour and twins of which one is free, seen aslant;
 `stations` are cities of drawn boards with many stations and trains; `squares` are of drawn boards too, of the score track's squares with markers on them.
 
-Of renders only odd seeds are taken; even ones are for held-back figures (evaluate.py). A shard (npz) holds `x` n x 36 x 56 x 6 (surface and roof patches in the reference's light), `reference` n x 9 x 14 x 3,
+A shard (npz) holds `x` n x 36 x 56 x 6 (surface and roof patches in the reference's light), `reference` n x 9 x 14 x 3,
 `y` class (boards.COLOURS), `allowed` bit mask of the classes in play, `place` index (spaces, then cities), `source`.
 Same arguments, same shards. Shards hold patches of other people's pictures: they stay outside the repository."""
 import argparse
@@ -82,6 +82,10 @@ class Empties:
         r = self.references[board.id]
         return aged(r[rng.integers(len(r))], rng)
 
+    def squares_reference(self, board, rng):
+        textures = self.textures[board.id]
+        return aged(reference_from(textures[rng.integers(len(textures))], board, board.squares), rng)
+
 
 def rectified(image, camera, board):
     fine = boards.Board(**{**board.__dict__, 'width_mm': board.width_mm * 2, 'height_mm': board.height_mm * 2})
@@ -145,12 +149,11 @@ def squares(empties, seed):
     rng = np.random.default_rng([seed, 2])
     board = empties.boards[rng.choice(['usa', 'europe'])]
     textures = empties.textures[board.id]
-    texture, known = (textures[rng.integers(len(textures))] for _ in range(2))
+    texture = textures[rng.integers(len(textures))]
     image, camera, y = synthetic_board.picture(board, texture, rng, with_markers=True)
     strength = rng.choice([0.4, 1.0, 1.2])
     photo = dp.developed(dp.lit(dp.LINEAR[image], rng, strength), rng, strength)
-    reference = aged(reference_from(known, board, board.squares), rng)
-    return sample(photo, jittered(camera, board, rng, 1.0), board, board.squares, reference, y, rng, 80)
+    return sample(photo, jittered(camera, board, rng, 1.0), board, board.squares, empties.squares_reference(board, rng), y, rng, 80)
 
 
 def roughened(image, camera, board, rng, strength):
@@ -174,12 +177,12 @@ def save(file, parts, source):
 
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument('what', choices=['synthetic', 'hard', 'stations', 'squares', 'photos', 'renders'])
+    ap.add_argument('what', choices=['synthetic', 'hard', 'stations', 'squares', 'photos', 'renders', 'render-squares'])
     ap.add_argument('out')
     ap.add_argument('--first', type=int, default=0)
     ap.add_argument('--count', type=int, default=100)
     ap.add_argument('--per-shard', type=int, default=20)
-    ap.add_argument('--renders', help='folder of rendered pictures')
+    ap.add_argument('--renders', help='folder of rendered pictures, none of them held back')
     ap.add_argument('--copies', type=int, default=12, help='roughened copies of each photo or render')
     ap.add_argument('--cache', required=True, help='folder for the photos\' registrations')
     a = ap.parse_args()
@@ -194,9 +197,10 @@ def main():
             print('boards %d..: %.1f s each' % (s, (time.time() - t) / len(parts)), flush=True)
         return
     if a.what == 'photos':
-        items = [(n, g, b, i, c, y) for n, g, b, i, c, y in photos.real_photos(a.cache)]
+        items = photos.real_photos(a.cache)
     else:
-        items = ((n, 'render', b, i, c, y) for n, b, i, c, y in photos.rendered(a.renders) if int(n.split('_')[2]) % 2)
+        rendered = photos.rendered_squares if a.what == 'render-squares' else photos.rendered
+        items = ((n, 'render', b, i, c, y) for n, b, i, c, y in rendered(a.renders))
     for name, group, board, image, camera, y in items:
         file = os.path.join(a.out, '%s_%s' % (group, name))
         if os.path.exists(file + '.npz'):
@@ -205,7 +209,10 @@ def main():
         parts = []
         for _ in range(a.copies):
             rough, c = roughened(image, camera, board, rng, rng.choice([0.15, 0.4, 0.7]) if group != 'render' else rng.choice([0, 0.2]))
-            parts.append(sample(rough, jittered(c, board, rng, 1.0), board, board.places, empties.reference(board, rng), y, rng, 400))
+            if a.what == 'render-squares':
+                parts.append(sample(rough, jittered(c, board, rng, 1.0), board, board.squares, empties.squares_reference(board, rng), y, rng, 60))
+            else:
+                parts.append(sample(rough, jittered(c, board, rng, 1.0), board, board.places, empties.reference(board, rng), y, rng, 400))
         save(file, parts, group)
         print(name, flush=True)
 

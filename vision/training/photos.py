@@ -82,14 +82,20 @@ def grid_bend(grid):
     return bend
 
 
-def rendered(folder, hidden_share=0.6):
-    """Rendered pictures with truth: (name, board, image, camera, labels)."""
+def renders_in(folder):
+    """Rendered pictures with truth: (name, board, image, camera, truth)."""
     for file in sorted(glob.glob(os.path.join(folder, '*.json'))):
         t = json.load(open(file, encoding='utf-8'))
         image = cv2.imread(file[:-5] + '.jpg')
         if image is None:
             continue
-        board = boards.load(t['board'])
+        H = np.array(t['homography'])
+        yield os.path.basename(file)[:-5], boards.load(t['board']), image, Camera(H, render_up(t, H)), t
+
+
+def rendered(folder, hidden_share=0.6):
+    """Rendered pictures' places: (name, board, image, camera, labels)."""
+    for name, board, image, camera, t in renders_in(folder):
         y = labels(board, t)
         blocked = {r for r, s in t['hidden_routes'].items() if s > hidden_share}
         partly = {r for r, s in t['hidden_routes'].items() if 0.05 < s <= hidden_share}
@@ -104,8 +110,14 @@ def rendered(folder, hidden_share=0.6):
         for i, c in enumerate(board.cities):
             if t['hidden_stations'].get(c, 0) > 0.05 or c in t['outside_stations']:
                 y[n + i] = 255
-        H = np.array(t['homography'])
-        yield os.path.basename(file)[:-5], board, image, Camera(H, render_up(t, H)), y
+        yield name, board, image, camera, y
+
+
+def rendered_squares(folder):
+    """Rendered pictures' score squares: (name, board, image, camera, labels)."""
+    for name, board, image, camera, t in renders_in(folder):
+        if len(board.squares) and t['markers']:
+            yield name, board, image, camera, square_labels(board, t)
 
 
 def render_up(t, H):
