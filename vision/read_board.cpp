@@ -43,12 +43,4 @@ Reading read_placed_board(std::span<const Photo> photos, std::vector<BoardFix> f
     return reading;
 }
 
-cv::Mat rectify(const Photo& photo, const Registration& registration, const maps::BoardMap& map, int width_px) {
-    calibration::BoardWarp warp;
-    const double scale = static_cast<double>(photo.pixels.cols) / photo.full_size.width;
-    warp.photo_from_board =
-        cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * cv::Matx33d(registration.homography.data());
-    return calibration::rectify(photo.pixels, warp, calibration::size_mm(map), width_px / map.width_mm(), 0);
-}
-
 }  // namespace railref::vision

@@ -57,8 +57,4 @@ struct Cancelled {};
 [[nodiscard]] Reading read_placed_board(std::span<const Photo> photos, std::vector<calibration::BoardFix> fixes,
                                         const ReadOptions& options);
 
-/// Top view of the board, CV_8UC3, `width_px` wide; for showing a person.
-[[nodiscard]] cv::Mat rectify(const Photo& photo, const Registration& registration, const maps::BoardMap& map,
-                              int width_px);
-
 }  // namespace railref::vision

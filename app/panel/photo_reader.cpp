@@ -2,25 +2,17 @@
 
 #include <opencv2/core.hpp>
 
-#include "vision/dudu/read_hex_map.h"
+#include "vision/rectify.h"
 
 namespace railref::app {
 
 namespace {
 
-cv::Mat top_view(const vision::Photo& photo, const vision::Registration& where, const maps::BoardMap& map) {
-    return vision::rectify(photo, where, map, from_above_width_px);
-}
-
-cv::Mat top_view(const vision::Photo& photo, const vision::Registration& where, const maps::dudu::HexMap& map) {
-    return vision::dudu::rectify(photo, where, map, from_above_width_px);
-}
-
 template <class Reading, class Map>
 QImage top_views(std::span<const vision::Photo> photos, const Reading& reading, const Map& map) {
     std::vector<cv::Mat> above;
     for (std::size_t i = 0; i < photos.size() && i < reading.images.size(); ++i)
-        above.push_back(top_view(photos[i], reading.images[i].registration, map));
+        above.push_back(vision::rectify(photos[i], reading.images[i].registration, map, from_above_width_px));
     return laid_over(above);
 }
 

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <opencv2/imgcodecs.hpp>
 
-#include "vision/dudu/read_hex_map.h"
-#include "vision/read_board.h"
+#include "vision/rectify.h"
 
 namespace railref::app {
 
@@ -12,14 +11,6 @@ namespace {
 
 constexpr int width_px = 2400;
 constexpr int jpeg_quality = 90;
-
-cv::Mat top_view(const vision::Photo& photo, const vision::Registration& where, const maps::BoardMap& map) {
-    return vision::rectify(photo, where, map, width_px);
-}
-
-cv::Mat top_view(const vision::Photo& photo, const vision::Registration& where, const maps::dudu::HexMap& map) {
-    return vision::dudu::rectify(photo, where, map, width_px);
-}
 
 template <class Session>
 maps::Result<cv::Mat> from_above(const std::filesystem::path& file, const vision::Photo& photo,
@@ -33,7 +24,7 @@ maps::Result<cv::Mat> from_above(const std::filesystem::path& file, const vision
     });
     if (image == images.end())
         return failure("expected the photo that was read: no photo of the reading has this size");
-    return top_view(photo, image->registration, session.map());
+    return vision::rectify(photo, image->registration, session.map(), width_px);
 }
 
 }  // namespace

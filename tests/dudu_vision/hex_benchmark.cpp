@@ -15,6 +15,7 @@
 #include "maps/dudu/load_hex_map.h"
 #include "tests/dudu_vision/hex_truth.h"
 #include "vision/dudu/read_hex_map.h"
+#include "vision/rectify.h"
 
 namespace {
 
@@ -173,7 +174,7 @@ int main(int argc, char** argv) {
             score = tests::score_of(*reading, wanted);
             read_ms += reading->timing.read_ms;
             register_ms += reading->timing.register_ms;
-            const cv::Mat top = vision::dudu::rectify(*photo, reading->images[0].registration, profile->map, 1380);
+            const cv::Mat top = vision::rectify(*photo, reading->images[0].registration, profile->map, 1380);
             for (const auto& [hex, sighting] : reading->hexes) {
                 if (!sighting.seen) continue;
                 const auto verdict = tests::verdict_on(*reading, hex, wanted);

@@ -14,6 +14,7 @@
 #include "maps/board_map.h"
 #include "reading_score.h"
 #include "vision/read_board.h"
+#include "vision/rectify.h"
 
 namespace {
 

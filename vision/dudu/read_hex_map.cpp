@@ -40,13 +40,4 @@ std::variant<HexReading, NoBoard, Cancelled> read_hex_map(
     return std::get<HexReading>(std::move(game));
 }
 
-cv::Mat rectify(const Photo& photo, const Registration& registration, const maps::dudu::HexMap& map, int width_px) {
-    calibration::BoardWarp warp;
-    const double scale = static_cast<double>(photo.pixels.cols) / photo.full_size.width;
-    warp.photo_from_board =
-        cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * cv::Matx33d(registration.homography.data());
-    const cv::Size2d size = calibration::dudu::size_mm(map);
-    return calibration::rectify(photo.pixels, warp, size, width_px / size.width, 0);
-}
-
 }  // namespace railref::vision::dudu

@@ -24,8 +24,4 @@ namespace railref::vision::dudu {
 /// The same once the map has been found in every photo; not empty, all of one profile. Without timing.
 [[nodiscard]] HexReading read_placed_hex_map(std::span<const Photo> photos, std::vector<HexFix> fixes);
 
-/// Top view of the map's face (maps::dudu::HexFace), CV_8UC3, `width_px` wide; for showing a person.
-[[nodiscard]] cv::Mat rectify(const Photo& photo, const Registration& registration, const maps::dudu::HexMap& map,
-                              int width_px);
-
 }  // namespace railref::vision::dudu
