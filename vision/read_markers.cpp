@@ -14,7 +14,6 @@ namespace {
 
 constexpr double kTrained = 0.03;    // share of squares with a marker of one colour that the network has learned from
 constexpr double kElsewhere = 3;     // weight of "on no square": beside the track, under another marker, taken away
-constexpr double kStandsOut = 5;     // log likelihood ratio of a marker that nobody overlooks
 constexpr double kAskBelow = 0.97;   // confidence
 constexpr double kMostSure = 0.995;  // nothing is read more surely than this
 
@@ -62,12 +61,21 @@ void fuse(MarkerEvidence& sum, const MarkerEvidence& other) {
 
 namespace {
 
-/// Somebody's marker stands out: the players keep score on this board, so everybody's marker is looked for.
+/// Log likelihood ratio of a marker that stands where its player's routes put it or, as likely, on any square, against
+/// none on the track.
+double log_evidence(const std::vector<double>& squares, int expected) {
+    double anywhere = 0;
+    for (const double s : squares) anywhere += std::exp(s) / static_cast<double>(squares.size());
+    return std::log((std::exp(squares[static_cast<std::size_t>(expected)]) + anywhere) / 2);
+}
+
+/// Players who keep score on this board all have a marker there; otherwise nobody's is looked for.
 bool score_is_kept(const MarkerEvidence& evidence, const std::map<PlayerColour, int>& expected) {
-    return std::ranges::any_of(expected, [&](const auto& player) {
-        const auto found = evidence.find(player.first);
-        return found != evidence.end() && !found->second.empty() && std::ranges::max(found->second) > kStandsOut;
-    });
+    double sum = 0;
+    for (const auto& [colour, square] : expected)
+        if (const auto found = evidence.find(colour); found != evidence.end() && !found->second.empty())
+            sum += log_evidence(found->second, square);
+    return sum > 0;
 }
 
 std::vector<int> by_evidence(const std::vector<double>& squares) {
