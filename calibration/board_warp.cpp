@@ -42,6 +42,13 @@ double estimate_focal(const cv::Matx33d& h, double long_side) {
 
 }  // namespace
 
+std::vector<cv::Point2f> corners_of(const BoardWarp& warp) {
+    std::vector<cv::Point2f> corners;
+    for (const cv::Point2f corner : {cv::Point2f(0, 0), cv::Point2f(1, 0), cv::Point2f(1, 1), cv::Point2f(0, 1)})
+        corners.push_back(warp.project(corner));
+    return corners;
+}
+
 cv::Size2d size_mm(const maps::BoardMap& map) { return {map.width_mm(), height_mm(map)}; }
 
 double height_mm(const maps::BoardMap& map) { return map.width_mm() / map.aspect(); }

@@ -2,6 +2,7 @@
 
 #include <opencv2/core.hpp>
 #include <optional>
+#include <vector>
 
 #include "maps/board_map.h"
 
@@ -21,6 +22,9 @@ struct BoardWarp {
         return project(cv::Point2f(static_cast<float>(board.x), static_cast<float>(board.y)), height_mm);
     }
 };
+
+/// Where the board's corners lie in the photo, pixels: top left, top right, bottom right, bottom left as printed.
+[[nodiscard]] std::vector<cv::Point2f> corners_of(const BoardWarp& warp);
 
 /// Of a map's frame, in millimetres.
 [[nodiscard]] cv::Size2d size_mm(const maps::BoardMap& map);

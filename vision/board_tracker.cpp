@@ -77,13 +77,6 @@ std::optional<Motion> motion_of(const Points& then, const Points& now) {
     return Motion{cv::Matx33d(h), cv::countNonZero(mask)};
 }
 
-Points board_corners(const calibration::FaceFix& fix) {
-    Points corners;
-    for (const cv::Point2f corner : {cv::Point2f(0, 0), cv::Point2f(1, 0), cv::Point2f(1, 1), cv::Point2f(0, 1)})
-        corners.push_back(fix.warp.project(corner));
-    return corners;
-}
-
 double median_distance(const Points& a, const Points& b) {
     std::vector<double> distances;
     for (std::size_t i = 0; i < a.size(); ++i) distances.push_back(cv::norm(a[i] - b[i]));
@@ -163,7 +156,7 @@ void BoardTracker::take_key(const cv::Mat& gray, calibration::FaceFix fix) {
     key.gray = gray;
     cv::Mat board(gray.size(), CV_8U, cv::Scalar(0));
     std::vector<cv::Point> outline;
-    for (const cv::Point2f corner : transformed(board_corners(fix), enlarging(scale_).inv()))
+    for (const cv::Point2f corner : transformed(calibration::corners_of(fix.warp), enlarging(scale_).inv()))
         outline.emplace_back(cvRound(corner.x), cvRound(corner.y));
     cv::fillConvexPoly(board, outline, cv::Scalar(255));
     cv::goodFeaturesToTrack(gray, key.points, kPoints, 0.005, std::max(gray.cols, gray.rows) / 60.0, board);

@@ -1,9 +1,7 @@
 #include "vision/find_lean.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <limits>
 #include <opencv2/imgproc.hpp>
 #include <optional>
 #include <vector>

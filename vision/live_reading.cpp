@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <opencv2/imgproc.hpp>
 #include <set>
 
@@ -32,10 +31,7 @@ constexpr int kMostUnsettled = 3;      // places that may flicker on a stable bo
 
 /// How much fine detail the board shows in the frame, gray levels.
 double sharpness(const cv::Mat& frame, const FaceFix& fix) {
-    std::vector<cv::Point2f> corners;
-    for (const cv::Point2f corner : {cv::Point2f(0, 0), cv::Point2f(1, 0), cv::Point2f(1, 1), cv::Point2f(0, 1)})
-        corners.push_back(fix.warp.project(corner));
-    const cv::Rect box = cv::boundingRect(corners) & cv::Rect({}, frame.size());
+    const cv::Rect box = cv::boundingRect(calibration::corners_of(fix.warp)) & cv::Rect({}, frame.size());
     if (box.area() < 100) return 0;
     cv::Mat gray;
     cv::cvtColor(frame(box), gray, cv::COLOR_BGR2GRAY);

@@ -11,7 +11,8 @@ namespace railref::vision {
 
 /// Reads a board, of whichever game, from the frames of a camera: the board is found once and tracked, evidence adds up
 /// over good frames until every decision stays as it is. Frames that are blurred or on the move are not looked at; a
-/// hand on its way over the board does not count; what was read of a place fades when the place changes.
+/// hand on its way over the board does not count, and of what was read of a ticket board's place fades what has changed
+/// since. A hand that comes to rest over a hex map is not told from an empty place.
 class LiveReader {
 public:
     /// `source` is what the reading calls the pictures. Of `options` the colours and the plastics count.

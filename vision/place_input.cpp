@@ -53,8 +53,9 @@ void write_in_reference_light(const cv::Mat& patch, const cv::Vec3d& gain, float
         const auto back = static_cast<float>(std::exp(-gain[c]));
         std::array<float, 256> value{};
         for (int v = 0; v < 256; ++v) {
-            const float lit = (static_cast<float>(v) + kDarkOffset) * back - kDarkOffset;
-            value[static_cast<std::size_t>(v)] = static_cast<float>(cv::saturate_cast<std::uint8_t>(lit)) / 255;
+            // Whole gray levels, as the network was trained.
+            const auto lit = cv::saturate_cast<std::uint8_t>(in_reference_light(static_cast<float>(v), back));
+            value[static_cast<std::size_t>(v)] = static_cast<float>(lit) / 255;
         }
         for (int y = 0; y < patch.rows; ++y) {
             const auto* row = patch.ptr<cv::Vec3b>(y);

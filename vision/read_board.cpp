@@ -30,7 +30,7 @@ std::variant<Reading, NoBoard, Cancelled> read_board(std::span<const Photo> phot
     auto game = read_game(photos, {.boards = {profiles.begin(), profiles.end()}, .hex_maps = {}}, options);
     if (auto* none = std::get_if<NoBoard>(&game)) return std::move(*none);
     if (std::holds_alternative<Cancelled>(game)) return Cancelled{};
-    return std::get<Reading>(std::move(game));
+    return std::get<Reading>(std::get<GameReading>(std::move(game)));
 }
 
 Reading read_placed_board(std::span<const Photo> photos, std::vector<BoardFix> fixes, const ReadOptions& options) {

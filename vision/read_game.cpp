@@ -77,9 +77,8 @@ const HexProfile* hex_map_with(const KnownFaces& known, const FaceProfile* face)
     return map == known.hex_maps.end() ? nullptr : *map;
 }
 
-std::variant<Reading, dudu::HexReading, NoBoard, Cancelled> read_game(std::span<const Photo> photos,
-                                                                      const KnownFaces& known,
-                                                                      const ReadOptions& options) {
+std::variant<GameReading, NoBoard, Cancelled> read_game(std::span<const Photo> photos, const KnownFaces& known,
+                                                        const ReadOptions& options) {
     const auto start = Clock::now();
     const std::future<void> loading = std::async(std::launch::async, load_place_networks);  // a core is idle meanwhile
     auto found = find_all(photos, known, options);
@@ -89,7 +88,7 @@ std::variant<Reading, dudu::HexReading, NoBoard, Cancelled> read_game(std::span<
     Timing timing;
     for (const Photo& photo : photos) timing.decode_ms += photo.decode_ms;
     timing.register_ms = ms_since(start);
-    const auto timed = [&](auto reading, Clock::time_point since) {
+    const auto timed = [&](auto reading, Clock::time_point since) -> GameReading {
         timing.read_ms = ms_since(since);
         timing.total_ms = timing.decode_ms + ms_since(start);
         reading.timing = timing;

@@ -121,8 +121,7 @@ tl::expected<Reader, std::string> make_reader(const ReaderOptions& options) {
 
 tl::expected<GameReading, Exit> read_photos(const Reader& reader, const std::vector<vision::Photo>& photos) {
     auto result = vision::read_game(photos, {.boards = reader.profiles, .hex_maps = reader.hex_maps}, reader.options);
-    if (auto* reading = std::get_if<vision::Reading>(&result)) return std::move(*reading);
-    if (auto* reading = std::get_if<vision::dudu::HexReading>(&result)) return std::move(*reading);
+    if (auto* reading = std::get_if<GameReading>(&result)) return std::move(*reading);
     if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
         return tl::unexpected(refuse(none->file + ": " + none->why));
     }

@@ -33,11 +33,7 @@ ReadPhotos photo_reader(std::vector<const calibration::BoardProfile*> boards,
         auto answer = vision::read_game(photos, known.faces(), options);
         if (std::holds_alternative<vision::Cancelled>(answer)) return vision::Cancelled{};
         if (const auto* nothing = std::get_if<vision::NoBoard>(&answer)) return bad_photo(photos, *nothing);
-        vision::GameReading reading;
-        if (auto* hexes = std::get_if<vision::dudu::HexReading>(&answer))
-            reading = std::move(*hexes);
-        else
-            reading = std::move(std::get<vision::Reading>(answer));
+        auto& reading = std::get<vision::GameReading>(answer);
         QImage above = known.from_above(photos, reading);
         return ReadPhoto{std::move(reading), std::move(above)};
     };

@@ -69,7 +69,9 @@ TEST(ReadGame, KnowsWhichMapLiesThereAmongBoardsOfBothGames) {
         const Taken taken = take(profile->map, 1, View::table, 31, 1200);
         const auto answer = read_game(
             {&taken.photo, 1}, {calibration::built_in_profiles(), calibration::dudu::built_in_hex_profiles()}, {});
-        const auto* reading = std::get_if<HexReading>(&answer);
+        const auto* game = std::get_if<GameReading>(&answer);
+        ASSERT_NE(game, nullptr) << profile->board;
+        const auto* reading = std::get_if<HexReading>(game);
         ASSERT_NE(reading, nullptr) << profile->board;
         EXPECT_EQ(reading->map, profile->board);
         EXPECT_GT(reading->timing.total_ms, 0);

@@ -326,42 +326,30 @@ HexDecisions decide_hexes(const HexMap& map, std::span<const HexEvidence> eviden
 
 namespace {
 
-/// n equally good pictures are worth n^gain.
-std::vector<HexEvidence> together(std::span<const std::vector<HexEvidence>> pictures, double gain) {
-    std::vector<HexEvidence> sum = pictures.front();
-    for (std::size_t i = 0; i < sum.size(); ++i) {
-        double all = 0;
-        HexAnswer mean;
-        HexEvidence best = sum[i];
-        double most = -1;
-        for (const auto& picture : pictures) {
-            const HexView& view = picture[i].view;
-            const double weight = view.seen < kLeastSeen ? 0 : view.seen * (1 - view.burnt) * (1 - view.burnt);
-            const auto add = [weight](auto& to, const auto& from) {
-                for (std::size_t k = 0; k < to.size(); ++k) to[k] += weight * from[k];
-            };
-            add(mean.piece, picture[i].answer.piece);
-            add(mean.facing, picture[i].answer.facing);
-            add(mean.colour, picture[i].answer.colour);
-            add(mean.factory, picture[i].answer.factory);
-            all += weight;
-            if (weight > most) {
-                most = weight;
-                best = picture[i];
-            }
-        }
-        if (all <= 0) continue;
-        const double scale = std::pow(std::max(1.0, all / most), gain) / all;
-        const auto scaled = [scale](auto& values) {
-            for (double& v : values) v *= scale;
-        };
-        scaled(mean.piece);
-        scaled(mean.facing);
-        scaled(mean.colour);
-        scaled(mean.factory);
-        sum[i] = {best.view, mean};
+double worth(const HexView& view) {
+    return view.seen < kLeastSeen ? 0 : view.seen * (1 - view.burnt) * (1 - view.burnt);
+}
+
+/// One hex of all pictures, seen as in the best; n equally good pictures are worth n^gain.
+HexEvidence together(std::span<const std::vector<HexEvidence>> pictures, std::size_t hex, double gain) {
+    const HexEvidence* best = &pictures.front()[hex];
+    HexAnswer answer;
+    double all = 0;
+    for (const auto& picture : pictures) {
+        const double weight = worth(picture[hex].view);
+        answer.add(picture[hex].answer, weight);
+        all += weight;
+        if (weight > worth(best->view)) best = &picture[hex];
     }
-    return sum;
+    if (all <= 0) return *best;
+    answer.scale(std::pow(std::max(1.0, all / worth(best->view)), gain) / all);
+    return {best->view, answer};
+}
+
+std::vector<HexEvidence> together(std::span<const std::vector<HexEvidence>> pictures, double gain) {
+    std::vector<HexEvidence> hexes;
+    for (std::size_t i = 0; i < pictures.front().size(); ++i) hexes.push_back(together(pictures, i, gain));
+    return hexes;
 }
 
 }  // namespace

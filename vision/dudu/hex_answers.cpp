@@ -36,4 +36,24 @@ std::size_t piece_in(std::size_t piece, Symmetry symmetry) {
     return piece_index(*TrackPiece::between(side(p.first()), side(p.second())));
 }
 
+void HexAnswer::add(const HexAnswer& other, double weight) {
+    const auto add_all = [weight](auto& to, const auto& from) {
+        for (std::size_t k = 0; k < to.size(); ++k) to[k] += weight * from[k];
+    };
+    add_all(piece, other.piece);
+    add_all(facing, other.facing);
+    add_all(colour, other.colour);
+    add_all(factory, other.factory);
+}
+
+void HexAnswer::scale(double factor) {
+    const auto scale_all = [factor](auto& values) {
+        for (double& v : values) v *= factor;
+    };
+    scale_all(piece);
+    scale_all(facing);
+    scale_all(colour);
+    scale_all(factory);
+}
+
 }  // namespace railref::vision::dudu

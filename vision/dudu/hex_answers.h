@@ -29,6 +29,9 @@ struct HexAnswer {
     std::array<double, 6> facing{};       ///< log weight of a train facing each side; of no train: 0
     std::array<double, maps::dudu::train_colours.size()> colour{};  ///< log weight of a train's colour
     std::array<double, 6> factory{};  ///< log weight of a factory with each exit; of no factory: 0
+
+    void add(const HexAnswer& other, double weight);
+    void scale(double factor);
 };
 
 }  // namespace railref::vision::dudu

@@ -32,18 +32,6 @@ void add(HexAnswer& sum, const float* said, Symmetry symmetry) {
     for (std::size_t c = 0; c < train_colours.size(); ++c) sum.colour[c] += said[kNoTrain + 7 + static_cast<int>(c)];
 }
 
-HexAnswer mean(const HexAnswer& sum, int looks) {
-    HexAnswer answer = sum;
-    const auto divide = [looks](auto& values) {
-        for (double& v : values) v /= looks;
-    };
-    divide(answer.piece);
-    divide(answer.facing);
-    divide(answer.colour);
-    divide(answer.factory);
-    return answer;
-}
-
 /// Whether any part of the answer could easily be otherwise.
 bool doubtful(const HexAnswer& answer) {
     const auto near = [](double log_odds) { return std::abs(log_odds) < kClear; };
@@ -67,7 +55,11 @@ public:
             }
         }
     }
-    [[nodiscard]] HexAnswer answer(std::size_t hex) const { return mean(sums_[hex], looks_[hex]); }
+    [[nodiscard]] HexAnswer answer(std::size_t hex) const {
+        HexAnswer mean = sums_[hex];
+        mean.scale(1.0 / looks_[hex]);
+        return mean;
+    }
 
 private:
     const HexPatches& patches_;

@@ -74,7 +74,7 @@ void write_planes(const cv::Mat& patch, const cv::Vec3d& log_gain, float* planes
             const auto* row = patch.ptr<cv::Vec3b>(y);
             const auto* inside = mask.ptr<float>(y);
             for (int x = 0; x < patch.cols; ++x) {
-                const float lit = (static_cast<float>(row[x][c]) + kDarkOffset) * back - kDarkOffset;
+                const float lit = in_reference_light(row[x][c], back);
                 *planes++ = inside[x] * std::clamp(lit / 255, 0.F, 1.F);
             }
         }
@@ -90,7 +90,7 @@ cv::Point2d lean_at(const calibration::BoardWarp& warp, cv::Point2d face, cv::Si
             (back[1] / back[2] - bend.y - face.y) * size_mm.height};
 }
 
-/// Shares of the hex inside the picture and burnt out, and its brightness; `burnt` as BoardView has it.
+/// Shares of the hex inside the picture and burnt out, and its brightness.
 void measure(HexView& view, const cv::Mat& surface, cv::Point2d centre_mm, const HexFix& fix, cv::Size photo) {
     const cv::Size2d size = fix.profile->size_mm;
     const cv::Rect2f picture(0, 0, static_cast<float>(photo.width), static_cast<float>(photo.height));

@@ -37,7 +37,7 @@ std::variant<HexReading, NoBoard, Cancelled> read_hex_map(
     auto game = read_game(photos, {.boards = {}, .hex_maps = {profiles.begin(), profiles.end()}}, options);
     if (auto* none = std::get_if<NoBoard>(&game)) return std::move(*none);
     if (std::holds_alternative<Cancelled>(game)) return Cancelled{};
-    return std::get<HexReading>(std::move(game));
+    return std::get<HexReading>(std::get<GameReading>(std::move(game)));
 }
 
 }  // namespace railref::vision::dudu

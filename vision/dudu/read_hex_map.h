@@ -18,10 +18,10 @@ namespace railref::vision::dudu {
     std::span<const Photo> photos, std::span<const calibration::dudu::HexProfile* const> profiles,
     const ReadOptions& options);
 
-/// What one picture (CV_8UC3, in which the map lies at `fix`) says of every hex by itself.
-[[nodiscard]] std::vector<HexEvidence> look_at_map(const cv::Mat& photo, const HexFix& fix);
-
 /// The same once the map has been found in every photo; not empty, all of one profile. Without timing.
 [[nodiscard]] HexReading read_placed_hex_map(std::span<const Photo> photos, std::vector<HexFix> fixes);
+
+/// What one picture (CV_8UC3, in which the map lies at `fix`) says of every hex by itself.
+[[nodiscard]] std::vector<HexEvidence> look_at_map(const cv::Mat& photo, const HexFix& fix);
 
 }  // namespace railref::vision::dudu

@@ -28,8 +28,7 @@ def inputs(cache, renders):
     for name, _, board, image, camera, _ in real:
         if name == REFERENCE_PHOTO[board.id]:
             reference[board.id] = reference_from(rectified(image, camera, board), board)
-    everything = [p for p in real] + [(n, 'render ' + n.split('_')[1], b, i, c, y) for f in renders for n, b, i, c, y in photos.rendered(f)
-                                      if f.rstrip('/').endswith('renders') or int(n.split('_')[2]) % 2 == 0]
+    everything = real + [(n, 'render ' + n.split('_')[1], b, i, c, y) for f in renders for n, b, i, c, y in photos.rendered(f)]
     for name, group, board, image, camera, y in everything:
         store = os.path.join(cache, 'input_%s.npz' % name)
         if not os.path.exists(store):
