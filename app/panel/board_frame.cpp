@@ -40,14 +40,13 @@ BoardFrame::BoardFrame(const maps::BoardMap& map, QSizeF size, double zoom, QPoi
     height_ = width_ / map.aspect();
     const double half_x = size.width() / width_ / 2;
     const double half_y = size.height() / height_ / 2;
-    centre_ = {held(centre.x(), shown.left() + half_x, shown.right() - half_x),
-               held(centre.y(), shown.top() + half_y, shown.bottom() - half_y)};
-    origin_ = {size.width() / 2 - centre_.x() * width_, size.height() / 2 - centre_.y() * height_};
+    const double x = held(centre.x(), shown.left() + half_x, shown.right() - half_x);
+    const double y = held(centre.y(), shown.top() + half_y, shown.bottom() - half_y);
+    origin_ = {size.width() / 2 - x * width_, size.height() / 2 - y * height_};
 }
 
 BoardFrame BoardFrame::of_picture(const maps::BoardMap& map, QSizeF size) {
     BoardFrame frame(map);
-    frame.centre_ = {0.5, 0.5};
     frame.width_ = size.width();
     frame.height_ = size.height();
     return frame;

@@ -28,19 +28,17 @@ public:
     [[nodiscard]] QRectF square(int number) const;
     [[nodiscard]] QRectF board() const { return {origin_, QSizeF(width_, height_)}; }
     [[nodiscard]] double width() const { return width_; }
-    [[nodiscard]] QPointF centre() const { return centre_; }
 
     /// The route whose nearest space is within `reach` pixels.
     [[nodiscard]] std::optional<maps::RouteId> route_at(QPointF at, double reach) const;
     [[nodiscard]] std::optional<maps::CityId> city_at(QPointF at, double reach) const;
-    /// Zoom (0..) and centre that show the route with some of what is around it.
+    /// Of the route's middle space, board-normalised.
     [[nodiscard]] QPointF middle_of(maps::RouteId route) const;
 
 private:
     explicit BoardFrame(const maps::BoardMap& map) : map_(&map) {}
 
     const maps::BoardMap* map_;
-    QPointF centre_;
     QPointF origin_;
     double width_ = 0;  ///< of the whole frame, pixels
     double height_ = 0;

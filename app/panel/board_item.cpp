@@ -49,24 +49,6 @@ void BoardItem::tap(double x, double y) {
     emit nothingTapped();
 }
 
-void BoardItem::zoomAt(double x, double y, double factor) {
-    if (!drawing_.map) return;
-    const QPointF before = frame().to_board({x, y});
-    zoom_ = std::clamp(zoom_ * factor, 1.0, 8.0);
-    const QPointF after = frame().to_board({x, y});
-    glide_to(centre_ + before - after, zoom_);
-}
-
-void BoardItem::moveBy(double dx, double dy) {
-    if (!drawing_.map) return;
-    const BoardFrame at = frame();
-    glide_to(centre_ - QPointF(dx / at.board().width(), dy / at.board().height()), zoom_);
-}
-
-void BoardItem::showAll() {
-    if (drawing_.map) show_at({0.5, 0.5}, 1);
-}
-
 void BoardItem::showRoute(int route, double zoom) {
     if (drawing_.map && route >= 0) show_at(frame().middle_of(static_cast<maps::RouteId>(route)), zoom);
 }
@@ -202,30 +184,6 @@ void BoardItem::set_selected_city(int city) {
     update();
 }
 
-void BoardItem::set_photo(const QImage& photo) {
-    if (photo.cacheKey() == drawing_.photo.cacheKey()) return;
-    drawing_.photo = photo;
-    photo.isNull() ? redraw() : redraw_softly();
-}
-
-void BoardItem::set_dark(bool dark) {
-    if (dark == drawing_.dark) return;
-    drawing_.dark = dark;
-    redraw();
-}
-
-void BoardItem::set_names(bool names) {
-    if (names == drawing_.names) return;
-    drawing_.names = names;
-    redraw();
-}
-
-void BoardItem::set_word_scale(double scale) {
-    if (scale == word_scale_) return;
-    word_scale_ = scale;
-    redraw();
-}
-
 double BoardItem::aspect() const { return drawing_.map ? drawing_.map->aspect() : 1.5; }
 
 BoardFrame BoardItem::frame() const {
@@ -234,29 +192,15 @@ BoardFrame BoardItem::frame() const {
     if (!drawing_.warned.squares.empty() || !drawing_.doubtful.squares.empty())
         squares.resize(drawing_.map->score_track().size());
     std::iota(squares.begin(), squares.end(), 0);
-    return {*drawing_.map, size(), zoom_, centre_, squares};
+    return {*drawing_.map, size(), zoom(), centre(), squares};
 }
 
 double BoardItem::word_px(const BoardFrame& frame) const {
     return std::clamp(frame.width() * 0.0132, 10.5 * word_scale_, 19.0 * word_scale_);
 }
 
-void BoardItem::show_at(QPointF centre, double zoom) {
-    glide_to(centre, zoom);
-    redraw_aside();
-}
-
-void BoardItem::glide_to(QPointF centre, double zoom) {
-    if (!drawing_.map) return;
-    zoom_ = std::clamp(zoom, 1.0, 8.0);
-    centre_ = centre;
-    centre_ = frame().centre();
-    emit view_changed();
-    glide();
-}
-
 void BoardItem::follow(BoardItem* other) {
-    if (other && (other->zoom_ != zoom_ || other->centre_ != centre_)) glide_to(other->centre_, other->zoom_);
+    if (other && (other->zoom() != zoom() || other->centre() != centre())) glide_to(other->centre(), other->zoom());
 }
 
 int BoardItem::cityUnder(double x, double y) const {
@@ -315,9 +259,9 @@ void BoardItem::step(int dx, int dy) {
         if (cities_tappable_) consider(cityPoint(static_cast<int>(i)), {.cities = {static_cast<maps::CityId>(i)}});
     move_cursor(best);
     // The cursor stays in sight.
-    if (zoom_ <= 1) return;
+    if (zoom() <= 1) return;
     const QPointF now = cursor_city() >= 0 ? cityPoint(cursor_city()) : routePoint(std::max(0, cursor_route()));
-    if (!boundingRect().adjusted(40, 40, -40, -40).contains(now)) glide_to(at.to_board(now), zoom_);
+    if (!boundingRect().adjusted(40, 40, -40, -40).contains(now)) glide_to(at.to_board(now), zoom());
 }
 
 }  // namespace railref::app

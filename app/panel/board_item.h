@@ -22,7 +22,6 @@ class BoardItem : public LayeredItem {
     Q_PROPERTY(bool dark READ dark WRITE set_dark NOTIFY drawing_changed)
     Q_PROPERTY(bool names READ names WRITE set_names NOTIFY drawing_changed)
     Q_PROPERTY(double wordScale READ word_scale WRITE set_word_scale NOTIFY drawing_changed)
-    Q_PROPERTY(double zoom READ zoom NOTIFY view_changed)
     /// Where the arrow keys stand; -1: nowhere.
     Q_PROPERTY(int cursorRoute READ cursor_route NOTIFY cursor_changed)
     Q_PROPERTY(int cursorCity READ cursor_city NOTIFY cursor_changed)
@@ -34,11 +33,8 @@ class BoardItem : public LayeredItem {
 public:
     explicit BoardItem(QQuickItem* parent = nullptr);
 
-    /// What lies under a finger: emits route_tapped, city_tapped or nothing_tapped.
+    /// What lies under a finger: emits routeTapped, cityTapped or nothingTapped.
     Q_INVOKABLE void tap(double x, double y);
-    Q_INVOKABLE void zoomAt(double x, double y, double factor) override;
-    Q_INVOKABLE void moveBy(double dx, double dy);
-    Q_INVOKABLE void showAll();
     /// Brings a route into the middle, near enough to see its trains.
     Q_INVOKABLE void showRoute(int route, double zoom);
     Q_INVOKABLE void showCity(int city, double zoom);
@@ -75,20 +71,18 @@ public:
     [[nodiscard]] int cursor_route() const;
     [[nodiscard]] int cursor_city() const;
     [[nodiscard]] QImage photo() const { return drawing_.photo; }
-    void set_photo(const QImage& photo);
+    void set_photo(const QImage& photo) { change_photo(drawing_.photo, photo); }
     [[nodiscard]] bool dark() const { return drawing_.dark; }
-    void set_dark(bool dark);
+    void set_dark(bool dark) { change(drawing_.dark, dark); }
     [[nodiscard]] bool names() const { return drawing_.names; }
-    void set_names(bool names);
+    void set_names(bool names) { change(drawing_.names, names); }
     [[nodiscard]] double word_scale() const { return word_scale_; }
-    void set_word_scale(double scale);
-    [[nodiscard]] double zoom() const { return zoom_; }
+    void set_word_scale(double scale) { change(word_scale_, scale); }
     [[nodiscard]] double aspect() const;
 
 signals:
     void map_changed();
     void progress_changed();
-    void view_changed();
     void cursor_changed();
     void routeTapped(int route);
     void cityTapped(int city);
@@ -107,15 +101,10 @@ private:
     void mend_where_not(const scoring::Position& before);
     void set_marks(Places& marks, const Places& places);
     void move_cursor(Places cursor);
-    void show_at(QPointF centre, double zoom);
-    /// The same for a moving finger.
-    void glide_to(QPointF centre, double zoom);
 
     Drawing drawing_;
     double progress_ = 1;
     double word_scale_ = 1;
-    double zoom_ = 1;
-    QPointF centre_{0.5, 0.5};  ///< board-normalised
     bool cities_tappable_ = false;
     bool routes_tappable_ = true;
 };

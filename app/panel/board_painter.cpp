@@ -28,7 +28,59 @@ QFont word_font(double px, QFont::Weight weight = QFont::DemiBold) {
     return font;
 }
 
-double dot_radius(const BoardFrame& frame) { return std::max(1.5, frame.width() * 0.0052); }
+/// A length in pixels that grows with the board.
+struct Length {
+    double share;  ///< of the board's width
+    double least = 0;
+
+    [[nodiscard]] double on(const BoardFrame& frame) const { return std::max(least, frame.width() * share); }
+};
+
+// What stands on the board: drawn by the painters below, told by extent().
+constexpr Length track_edge{0.0007, 0.6};
+constexpr double tunnel_edge = 1.4;  ///< of track_edge
+constexpr Length train_grow{0.0006};
+constexpr Length train_edge{0.0011, 0.8};
+constexpr double plate_radius = 4.6;  ///< pixels
+constexpr Length badge_radius{0.0075, 5.0};
+constexpr Length badge_edge{0.0016, 1.0};
+constexpr Length outline_grow{0.0022};
+constexpr Length outline_stroke{0.0026, 1.6};  ///< the owner's; the one under it is twice as wide
+constexpr Length dot_radius{0.0052, 1.5};
+constexpr Length house_radius{0.0105, 6.5};
+constexpr double house_top = 1.25;   ///< of house_radius
+constexpr double house_edge = 0.30;  ///< of house_radius
+constexpr Length ring_radius{0.0125, 7.0};
+constexpr double smooth_edge = 1;  ///< pixels that antialiasing may touch beyond a shape
+
+/// Beyond a space's face.
+double train_reach(const BoardFrame& frame) {
+    const double free = track_edge.on(frame) * tunnel_edge / 2;
+    const double drawn = train_grow.on(frame) + train_edge.on(frame) / 2;
+    const double outlined = outline_grow.on(frame) + outline_stroke.on(frame);
+    return std::max({free, drawn, outlined}) + smooth_edge;
+}
+
+/// From a badge's or plate's middle.
+double badge_reach(const BoardFrame& frame) {
+    return std::max(plate_radius, badge_radius.on(frame) + badge_edge.on(frame) / 2) + smooth_edge;
+}
+
+/// From a city's middle; the badge stands aside as far as the ring reaches. A dot is smaller.
+double station_reach(const BoardFrame& frame) {
+    const double house = house_radius.on(frame) * (house_top + house_edge / 2) + smooth_edge;
+    const double ring = outline_stroke.on(frame) + smooth_edge;
+    return std::max(house, ring_radius.on(frame) + std::max(ring, badge_reach(frame)));
+}
+
+QRectF square_around(QPointF middle, double reach) {
+    return {middle - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)};
+}
+
+/// Where a route's badge or sign stands.
+QPointF middle_of(const BoardFrame& frame, const maps::Route& route) {
+    return frame.to_item(route.spaces[route.spaces.size() / 2].centre);
+}
 
 /// A board so small against its words names only the cities that are spoken of.
 constexpr double few_names_below = 45;
@@ -57,7 +109,8 @@ QPainterPath outline(const BoardFrame& frame, const maps::Route& route, double g
 }
 
 void draw_centred(QPainter& painter, QPointF middle, const QString& text) {
-    painter.drawText(QRectF(middle - QPointF(100, 100), QSizeF(200, 200)), Qt::AlignCenter, text);
+    constexpr int unclipped = Qt::AlignCenter | Qt::TextDontClip;  // zoomed, a letter is larger than the square
+    painter.drawText(square_around(middle, 100), unclipped, text);
 }
 
 std::optional<PlayerColour> owner(const Drawing& drawing, RouteId route) {
@@ -70,10 +123,10 @@ void draw_free_route(QPainter& painter, const Drawing& drawing, const BoardFrame
     const Palette& colours = palette(drawing.dark);
     const QColor fill = free_track_colour(route.colour, colours);
     const QColor edge = mix(fill, colours.ink, route.tunnel ? 0.32 : 0.10);
-    const double stroke = std::max(0.6, frame.width() * 0.0007);
+    const double stroke = track_edge.on(frame);
     for (const maps::Space& space : route.spaces) {
         painter.setBrush(fill);
-        painter.setPen(route.tunnel ? QPen(edge, stroke * 1.4, Qt::CustomDashLine) : QPen(edge, stroke));
+        painter.setPen(route.tunnel ? QPen(edge, stroke * tunnel_edge, Qt::CustomDashLine) : QPen(edge, stroke));
         if (route.tunnel) {
             QPen pen = painter.pen();
             pen.setDashPattern({2.2, 1.6});
@@ -89,7 +142,7 @@ void draw_free_route(QPainter& painter, const Drawing& drawing, const BoardFrame
     }
 }
 
-QPen train_edge(const Palette& colours, PlayerColour colour, bool dark, double width) {
+QPen train_pen(const Palette& colours, PlayerColour colour, bool dark, double width) {
     const QColor train = train_colour(colour);
     if (colour == PlayerColour::white) return {mix(train, QColor("#17202E"), 0.55), width};
     if (dark && colour == PlayerColour::black) return {QColor("#AEB6C2"), width};
@@ -100,8 +153,8 @@ constexpr double smallest_letter = 5.5;  ///< pixels
 
 /// Where trains are too small for letters, one letter on a plate says whose the route is.
 void draw_plate(QPainter& painter, const BoardFrame& frame, const maps::Route& route, PlayerColour colour) {
-    constexpr double r = 4.6;
-    const QPointF at = frame.to_item(route.spaces[route.spaces.size() / 2].centre);
+    constexpr double r = plate_radius;
+    const QPointF at = middle_of(frame, route);
     painter.setPen(Qt::NoPen);
     painter.setBrush(train_colour(colour));
     painter.drawEllipse(at, r, r);
@@ -130,13 +183,13 @@ bool carries_letter(std::size_t train, std::size_t length) {
 void draw_trains(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, const maps::Route& route,
                  PlayerColour colour, std::size_t count) {
     const Palette& colours = palette(drawing.dark);
-    const double edge = std::max(0.8, frame.width() * 0.0011);
+    const double edge = train_edge.on(frame);
     const double letter_px = route.spaces.front().width * frame.width() * 0.98;
     for (std::size_t i = 0; i < std::min(count, route.spaces.size()); ++i) {
         const maps::Space& space = route.spaces[i];
-        painter.setPen(train_edge(colours, colour, drawing.dark, edge));
+        painter.setPen(train_pen(colours, colour, drawing.dark, edge));
         painter.setBrush(drawing.dark && colour == PlayerColour::black ? QColor("#0A0C10") : train_colour(colour));
-        draw_face(painter, frame, space, frame.width() * 0.0006);
+        draw_face(painter, frame, space, train_grow.on(frame));
         if (letter_px < smallest_letter) continue;
         if (!carries_letter(i, route.spaces.size())) {
             draw_motif(painter, frame, space, colour);
@@ -151,8 +204,8 @@ void draw_trains(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
 }
 
 void draw_badge(QPainter& painter, const BoardFrame& frame, QPointF at, PlayerColour colour) {
-    const double r = std::max(5.0, frame.width() * 0.0075);
-    painter.setPen(QPen(on_train_colour(colour), std::max(1.0, frame.width() * 0.0016)));
+    const double r = badge_radius.on(frame);
+    painter.setPen(QPen(on_train_colour(colour), badge_edge.on(frame)));
     painter.setBrush(train_colour(colour));
     painter.drawEllipse(at, r, r);
     painter.setPen(on_train_colour(colour));
@@ -162,12 +215,12 @@ void draw_badge(QPainter& painter, const BoardFrame& frame, QPointF at, PlayerCo
 
 /// Over the photo: an outline and a letter, so that the photo itself stays to be seen.
 void outline_trains(QPainter& painter, const BoardFrame& frame, const maps::Route& route, PlayerColour colour) {
-    const double stroke = std::max(1.6, frame.width() * 0.0026);
-    const QPainterPath around = outline(frame, route, frame.width() * 0.0022);
+    const double stroke = outline_stroke.on(frame);
+    const QPainterPath around = outline(frame, route, outline_grow.on(frame));
     painter.setBrush(Qt::NoBrush);
     painter.strokePath(around, QPen(on_train_colour(colour), stroke * 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(around, QPen(train_colour(colour), stroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    draw_badge(painter, frame, frame.to_item(route.spaces[route.spaces.size() / 2].centre), colour);
+    draw_badge(painter, frame, middle_of(frame, route), colour);
 }
 
 bool touches(const QRectF& part, const QRectF& thing) { return part.isNull() || part.intersects(thing); }
@@ -190,17 +243,17 @@ void draw_routes(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
 // ---- cities
 
 void draw_station(QPainter& painter, const BoardFrame& frame, QPointF at, PlayerColour colour) {
-    const double r = std::max(6.5, frame.width() * 0.0105);
+    const double r = house_radius.on(frame);
     QPainterPath house;
-    house.moveTo(at + QPointF(0, -1.25 * r));
+    house.moveTo(at + QPointF(0, -house_top * r));
     house.lineTo(at + QPointF(r, -0.45 * r));
     house.lineTo(at + QPointF(r, 0.9 * r));
     house.lineTo(at + QPointF(-r, 0.9 * r));
     house.lineTo(at + QPointF(-r, -0.45 * r));
     house.closeSubpath();
     const bool light_edge = colour != PlayerColour::white;
-    painter.setPen(
-        QPen(light_edge ? QColor(Qt::white) : QColor("#17202E"), r * 0.30, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(light_edge ? QColor(Qt::white) : QColor("#17202E"), r * house_edge, Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
     painter.setBrush(train_colour(colour));
     painter.drawPath(house);
     painter.setPen(on_train_colour(colour));
@@ -210,8 +263,8 @@ void draw_station(QPainter& painter, const BoardFrame& frame, QPointF at, Player
 
 /// Over the photo: a ring, so that the station itself stays to be seen, and its letter beside it.
 void outline_station(QPainter& painter, const BoardFrame& frame, QPointF at, PlayerColour colour) {
-    const double r = std::max(7.0, frame.width() * 0.0125);
-    const double stroke = std::max(1.6, frame.width() * 0.0026);
+    const double r = ring_radius.on(frame);
+    const double stroke = outline_stroke.on(frame);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(on_train_colour(colour), stroke * 2));
     painter.drawEllipse(at, r, r);
@@ -223,7 +276,7 @@ void outline_station(QPainter& painter, const BoardFrame& frame, QPointF at, Pla
 void draw_city(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, CityId id, bool spoken_of) {
     const Palette& colours = palette(drawing.dark);
     const QPointF at = frame.to_item(drawing.map->city(id).centre);
-    const double r = dot_radius(frame);
+    const double r = dot_radius.on(frame);
     painter.setOpacity(drawing.proof.shown && !spoken_of ? 0.5 : 1);
     if (const auto station = drawing.position ? drawing.position->station(id) : std::nullopt) {
         draw_station(painter, frame, at, *station);
@@ -290,6 +343,12 @@ void draw_word(QPainter& painter, const QRectF& box, const QString& word, const 
 QRectF label_box(const Drawing& drawing, const BoardFrame& frame, CityId id, double word_px) {
     const PlacedLabel& label = label_layout(*drawing.map, word_px, frame.width())[maps::index(id)];
     return {frame.board().topLeft() + label.box.topLeft() * frame.width(), label.box.size() * frame.width()};
+}
+
+/// The halo and letters with a tail or an accent reach over their box.
+QRectF name_extent(const Drawing& drawing, const BoardFrame& frame, CityId id, double word_px) {
+    const double beyond = 0.35 * word_px;
+    return label_box(drawing, frame, id, word_px).adjusted(-beyond, -beyond, beyond, beyond);
 }
 
 void draw_name(QPainter& painter, const Drawing& drawing, const BoardFrame& frame, CityId id, double word_px,
@@ -420,7 +479,7 @@ void draw_signs(QPainter& painter, const Drawing& drawing, const BoardFrame& fra
     const QColor words = palette(drawing.dark).card;
     for (const RouteId id : places.routes) {
         const maps::Route& route = drawing.map->route(id);
-        draw_sign(painter, frame, frame.to_item(route.spaces[route.spaces.size() / 2].centre), sign, fill, words);
+        draw_sign(painter, frame, middle_of(frame, route), sign, fill, words);
     }
     for (const int square : places.squares) {
         draw_square(painter, drawing, frame, square, fill);
@@ -435,14 +494,13 @@ void draw_signs(QPainter& painter, const Drawing& drawing, const BoardFrame& fra
 }  // namespace
 
 QRectF extent(const maps::Route& route, const BoardFrame& frame) {
-    QRectF around;
-    for (const maps::Space& space : route.spaces) around |= frame.face(space, 6).boundingRect();
-    return around;
+    QRectF whole = square_around(middle_of(frame, route), badge_reach(frame));
+    for (const maps::Space& space : route.spaces) whole |= frame.face(space, train_reach(frame)).boundingRect();
+    return whole;
 }
 
 QRectF extent(const maps::City& city, const BoardFrame& frame) {
-    const double r = std::max(10.0, frame.width() * 0.016);
-    return {frame.to_item(city.centre) - QPointF(r, r), QSizeF(2 * r, 2 * r)};
+    return square_around(frame.to_item(city.centre), station_reach(frame));
 }
 
 namespace {
@@ -472,7 +530,7 @@ void paint_board(QPainter& painter, const Drawing& drawing, const BoardFrame& fr
         if (touches(part, extent(cities[i], frame))) draw_city(painter, drawing, frame, static_cast<CityId>(i), false);
     if (!drawing.names || frame.width() < few_names_below * word_px) return;
     for (std::size_t i = 0; i < cities.size(); ++i)
-        if (touches(part, label_box(drawing, frame, static_cast<CityId>(i), word_px)))
+        if (touches(part, name_extent(drawing, frame, static_cast<CityId>(i), word_px)))
             draw_name(painter, drawing, frame, static_cast<CityId>(i), word_px);
 }
 

@@ -6,6 +6,7 @@
 #include <QQuickWindow>
 #include <QThreadPool>
 #include <QtConcurrent/QtConcurrentRun>
+#include <algorithm>
 #include <utility>
 
 #include "app/panel/language.h"
@@ -135,11 +136,7 @@ void LayeredItem::set_blend(double blend) {
     update();
 }
 
-void LayeredItem::set_corner_radius(double radius) {
-    if (radius == corner_radius_) return;
-    corner_radius_ = radius;
-    redraw();
-}
+void LayeredItem::set_corner_radius(double radius) { change(corner_radius_, radius); }
 
 void LayeredItem::geometryChange(const QRectF& now, const QRectF& before) {
     QQuickPaintedItem::geometryChange(now, before);
@@ -156,6 +153,12 @@ void LayeredItem::redraw() {
     update();
 }
 
+void LayeredItem::change_photo(QImage& photo, const QImage& now) {
+    if (now.cacheKey() == photo.cacheKey()) return;
+    photo = now;
+    photo.isNull() ? redraw() : redraw_softly();
+}
+
 void LayeredItem::redraw_softly() {
     stale_.all = true;
     redraw_aside();
@@ -170,11 +173,6 @@ void LayeredItem::mend(const std::vector<QRectF>& parts) {
     if (stale_.all) stale_.parts.clear();
     redraw_aside();
     emit drawing_changed();
-}
-
-void LayeredItem::glide() {
-    settle_.start();
-    update();
 }
 
 bool LayeredItem::layers_are_current() const {
@@ -211,6 +209,43 @@ void LayeredItem::settle() {
         take_layers();
     }
 }
+
+// ---- the view
+
+QPointF LayeredItem::fraction_of_place(QPointF item) const {
+    const QRectF whole = place();
+    if (whole.isEmpty()) return centre_;  // not laid out yet
+    return {(item.x() - whole.left()) / whole.width(), (item.y() - whole.top()) / whole.height()};
+}
+
+void LayeredItem::glide_to(QPointF centre, double zoom) {
+    if (!has_ground()) return;
+    zoom_ = std::clamp(zoom, 1.0, 8.0);
+    centre_ = centre;
+    centre_ = fraction_of_place({width() / 2, height() / 2});  // held where there is something to see
+    emit view_changed();
+    settle_.start();
+    update();
+}
+
+void LayeredItem::show_at(QPointF centre, double zoom) {
+    glide_to(centre, zoom);
+    redraw_aside();
+}
+
+void LayeredItem::zoomAt(double x, double y, double factor) {
+    if (!has_ground()) return;
+    const QPointF before = fraction_of_place({x, y});
+    zoom_ = std::clamp(zoom_ * factor, 1.0, 8.0);
+    const QPointF after = fraction_of_place({x, y});
+    glide_to(centre_ + before - after, zoom_);
+}
+
+void LayeredItem::moveBy(double dx, double dy) {
+    if (has_ground()) glide_to(centre_ + fraction_of_place({0, 0}) - fraction_of_place({dx, dy}), zoom_);
+}
+
+void LayeredItem::showAll() { show_at({0.5, 0.5}, 1); }
 
 // ---- keys
 

@@ -11,11 +11,13 @@ namespace railref::app {
 
 /// A board on the screen, of whichever game. What rests is kept as two pictures, the drawn board and the photo; a frame
 /// lays them over each other and adds the marks. They are painted on another thread, whole or where something has
-/// changed, and what was there stays, moved and scaled, until they are done: no frame waits for a board. The arrow
-/// keys' place is moved here, too.
+/// changed, and what was there stays, moved and scaled, until they are done: no frame waits for a board, but the first
+/// one and the first after redraw(), which have nothing to show before. Zoom and the arrow keys' place are kept here,
+/// too.
 class LayeredItem : public QQuickPaintedItem {
     Q_OBJECT
     Q_PROPERTY(double blend READ blend WRITE set_blend NOTIFY drawing_changed)  ///< 0: the photo, 1: the drawing alone
+    Q_PROPERTY(double zoom READ zoom NOTIFY view_changed)
     Q_PROPERTY(double cornerRadius READ corner_radius WRITE set_corner_radius NOTIFY drawing_changed)
     Q_PROPERTY(bool onCard MEMBER on_card_ NOTIFY drawing_changed)              ///< what shows around the corners
     Q_PROPERTY(bool takesKeys READ activeFocusOnTab WRITE setActiveFocusOnTab)  ///< Tab stops here
@@ -29,6 +31,7 @@ public:
 
     [[nodiscard]] double blend() const { return blend_; }
     void set_blend(double blend);
+    [[nodiscard]] double zoom() const { return zoom_; }
     [[nodiscard]] double corner_radius() const { return corner_radius_; }
     void set_corner_radius(double radius);
 
@@ -38,10 +41,13 @@ public:
     Q_INVOKABLE virtual bool press() = 0;
     Q_INVOKABLE virtual void hideCursor() = 0;
     /// Zooms so that what lies under (x, y) stays where it is.
-    Q_INVOKABLE virtual void zoomAt(double x, double y, double factor) = 0;
+    Q_INVOKABLE virtual void zoomAt(double x, double y, double factor);
+    Q_INVOKABLE void moveBy(double dx, double dy);
+    Q_INVOKABLE void showAll();
 
 signals:
     void drawing_changed();
+    void view_changed();
 
 protected:
     /// Draws what touches `part` (pixels of the item), everything where it is null.
@@ -66,8 +72,21 @@ protected:
     void redraw();                                ///< what rests looks other altogether: nothing of before may be seen
     void redraw_softly();                         ///< what was there may stay until the new pictures are done
     void mend(const std::vector<QRectF>& parts);  ///< the same, where only these pixels look other
-    void glide();         ///< the place has moved: pictures follow at once, are drawn anew at rest
-    void redraw_aside();  ///< as glide(), at rest already
+
+    /// In the item's middle, as a fraction of place().
+    [[nodiscard]] QPointF centre() const { return centre_; }
+    void show_at(QPointF centre, double zoom);
+    /// The same for a moving finger: pictures follow at once, are drawn anew at rest.
+    void glide_to(QPointF centre, double zoom);
+
+    /// What all of the picture depends on.
+    template <class T>
+    void change(T& what, const T& now) {
+        if (what == now) return;
+        what = now;
+        redraw();
+    }
+    void change_photo(QImage& photo, const QImage& now);
 
     void geometryChange(const QRectF& now, const QRectF& before) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -105,6 +124,8 @@ private:
     static void mend_layer(QImage& layer, const Sheet& sheet, const Paint& paint, const QRectF& part);
     static Painted paint_anew(const Sheet& sheet, int era);
     static Painted mended(Layers layers, const Sheet& sheet, const std::vector<QRectF>& parts, int era);
+    [[nodiscard]] QPointF fraction_of_place(QPointF item) const;
+    void redraw_aside();
     void fill_layers();
     void draw_layers(QPainter& painter) const;
     [[nodiscard]] bool layers_are_current() const;
@@ -113,6 +134,8 @@ private:
     double blend_ = 1;
     double corner_radius_ = 0;
     bool on_card_ = false;
+    double zoom_ = 1;
+    QPointF centre_{0.5, 0.5};
     Layers layers_;
     QTimer settle_;
     Stale stale_;

@@ -1,9 +1,14 @@
 #include <gtest/gtest.h>
 
+#include <QPainter>
 #include <algorithm>
+#include <array>
+#include <memory>
+#include <string>
 
 #include "app/panel/board_frame.h"
 #include "app/panel/dudu/dudu_sample.h"
+#include "app/panel/dudu/hex_board_item.h"
 #include "app/panel/label_layout.h"
 #include "maps/load_map.h"
 #include "tests/panel/table.h"
@@ -116,6 +121,136 @@ TEST(LayeredBoards, WhatIsMendedLooksAsDrawnAnew) {
     expect_as_drawn_anew(table.panel, "a map with a train and a factory");
     table.panel.dudu().undo();
     expect_as_drawn_anew(table.panel, "the factory taken away");
+}
+
+// ---- the same piece by piece: what is drawn reaches over the pieces themselves, and further over the photo
+
+struct View {
+    QSizeF size;
+    double zoom;
+    double blend;
+};
+
+constexpr std::array views{View{{330, 260}, 1, 0},  View{{330, 260}, 1, 0.5},  View{{1280, 800}, 1, 0},
+                           View{{1280, 800}, 1, 1}, View{{1280, 800}, 3, 0.4}, View{{1280, 800}, 8, 0},
+                           View{{1280, 800}, 8, 1}};
+
+std::string name_of(const View& view) {
+    return std::to_string(view.size.width()) + " px wide, zoom " + std::to_string(view.zoom) + ", blend " +
+           std::to_string(view.blend);
+}
+
+QImage gray_photo() {
+    QImage photo(600, 400, QImage::Format_RGB32);
+    photo.fill(QColor("#7A8087"));
+    return photo;
+}
+
+QImage picture_of(LayeredItem& item) {
+    QImage picture(item.size().toSize(), QImage::Format_RGB32);
+    QPainter painter(&picture);
+    item.paint(&painter);
+    return picture;
+}
+
+QImage at_rest(LayeredItem& item) {
+    (void)picture_of(item);  // a board is kept from its first frame on
+    item.settle();
+    return picture_of(item);
+}
+
+void lay(BoardItem& item, const Ownership& what, maps::CityId middle, const View& view) {
+    item.setSize(view.size);
+    item.set_blend(view.blend);
+    item.set_ownership(what);
+    item.set_photo(gray_photo());
+    item.showCity(static_cast<int>(middle), view.zoom);
+}
+
+void expect_as_laid_anew(BoardItem& mended, maps::CityId middle, const View& view, const char* what) {
+    BoardItem anew;
+    lay(anew, mended.ownership(), middle, view);
+    EXPECT_LE(largest_difference(at_rest(mended), at_rest(anew)), 4) << what << ", " << name_of(view);
+}
+
+TEST(LayeredBoards, TrainsAndStationsAreMendedToTheirEdges) {
+    const maps::BoardMap& map = *maps::built_in_board("europe");
+    const maps::CityId middle = map.find_city("paris").value();
+    for (const View& view : views) {
+        BoardItem mended;
+        Ownership now{&map, scoring::Position(map)};
+        lay(mended, now, middle, view);
+        (void)at_rest(mended);
+        const auto change = [&](auto&& one_change) {
+            one_change(*now.position);
+            mended.set_ownership(now);
+            mended.settle();
+        };
+        const auto each_piece = [&](const std::optional<maps::PlayerColour>& owner) {
+            for (std::size_t i = 0; i < map.routes().size(); i += 2)
+                change([&](scoring::Position& position) {
+                    const auto route = static_cast<maps::RouteId>(i);
+                    owner ? position.claim(route, *owner) : position.free(route);
+                });
+            for (std::size_t i = 0; i < map.cities().size(); ++i)
+                change([&](scoring::Position& position) {
+                    const auto city = static_cast<maps::CityId>(i);
+                    owner ? position.build_station(city, *owner) : position.remove_station(city);
+                });
+        };
+        each_piece(maps::PlayerColour::yellow);
+        expect_as_laid_anew(mended, middle, view, "laid one by one");
+        each_piece({});
+        expect_as_laid_anew(mended, middle, view, "taken away one by one");
+    }
+}
+
+void lay(HexBoardItem& item, const HexScene& scene, Hex middle, const View& view) {
+    item.setSize(view.size);
+    item.set_photo(gray_photo());
+    item.set_blend(view.blend);
+    item.set_scene(scene);
+    item.showHex(middle.q, middle.r, view.zoom);
+}
+
+void expect_as_laid_anew(HexBoardItem& mended, Hex middle, const View& view, const char* what) {
+    HexBoardItem anew;
+    lay(anew, mended.scene(), middle, view);
+    EXPECT_LE(largest_difference(at_rest(mended), at_rest(anew)), 4) << what << ", " << name_of(view);
+}
+
+TEST(LayeredBoards, HexesAreMendedToTheirEdges) {
+    const DuduSession session = dudu_sample_session().value();
+    const HexScene full{facts_of(session.shared_map()), session.board_draft()};
+    const Hex middle = full.board.trains.front().hex;
+    for (const View& view : views) {
+        HexBoardItem mended;
+        lay(mended, full, middle, view);
+        (void)at_rest(mended);
+        HexScene now = full;
+        const auto take_away = [&](auto& pieces) {
+            while (!pieces.empty()) {
+                pieces.pop_back();
+                mended.set_scene(now);
+                mended.settle();
+            }
+        };
+        const auto put_back = [&](auto& pieces, const auto& all) {
+            for (const auto& piece : all) {
+                pieces.push_back(piece);
+                mended.set_scene(now);
+                mended.settle();
+            }
+        };
+        take_away(now.board.trains);
+        take_away(now.board.factories);
+        take_away(now.board.tracks);
+        expect_as_laid_anew(mended, middle, view, "taken away one by one");
+        put_back(now.board.tracks, full.board.tracks);
+        put_back(now.board.factories, full.board.factories);
+        put_back(now.board.trains, full.board.trains);
+        expect_as_laid_anew(mended, middle, view, "laid one by one");
+    }
 }
 
 }  // namespace

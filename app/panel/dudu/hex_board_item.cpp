@@ -51,7 +51,7 @@ QRectF HexBoardItem::part() const {
     return drawing_.scene.is_empty() ? QRectF(0, 0, 1, 1) : lattice_bounds(*drawing_.scene.map);
 }
 
-HexFrame HexBoardItem::frame() const { return {part(), size(), zoom_, centre_}; }
+HexFrame HexBoardItem::frame() const { return {part(), size(), zoom(), centre()}; }
 
 double HexBoardItem::aspect() const {
     const QRectF shown = part();
@@ -103,31 +103,9 @@ void HexBoardItem::endStretch() {
 
 // ---- the view
 
-void HexBoardItem::show_at(QPointF centre, double zoom) {
-    zoom_ = std::clamp(zoom, 1.0, 8.0);
-    centre_ = centre;
-    centre_ = frame().held_centre();
-    emit view_changed();
-    glide();
-}
-
 void HexBoardItem::zoomAt(double x, double y, double factor) {
-    if (only_) return;
-    const QPointF before = frame().to_lattice({x, y});
-    const QPointF held = centre_;
-    zoom_ = std::clamp(zoom_ * factor, 1.0, 8.0);
-    const QPointF after = frame().to_lattice({x, y});
-    const QRectF shown = part();
-    const QPointF moved((before.x() - after.x()) / shown.width(), (before.y() - after.y()) / shown.height());
-    show_at(held + moved, zoom_);
+    if (!only_) LayeredItem::zoomAt(x, y, factor);
 }
-
-void HexBoardItem::moveBy(double dx, double dy) {
-    const QRectF shown = frame().to_item(part());
-    show_at(centre_ - QPointF(dx / shown.width(), dy / shown.height()), zoom_);
-}
-
-void HexBoardItem::showAll() { show_at({0.5, 0.5}, 1); }
 
 void HexBoardItem::showHex(int q, int r, double zoom) {
     const QRectF shown = part();
@@ -187,7 +165,6 @@ void HexBoardItem::set_scene(const HexScene& scene) {
     if (drawing_.scene == scene) return;
     const HexScene before = std::exchange(drawing_.scene, scene);
     if (before.is_empty() || scene.is_empty() || lattice_bounds(*before.map) != lattice_bounds(*scene.map)) {
-        if (zoom_ == 1) centre_ = {0.5, 0.5};
         redraw();
         emit map_changed();
     } else if (before.map != scene.map) {
@@ -252,17 +229,5 @@ void HexBoardItem::set_only(const QVariant& hex) {
 }
 
 QVariant HexBoardItem::cursor() const { return hex_variant(drawing_.cursor); }
-
-void HexBoardItem::set_dark(bool dark) {
-    if (drawing_.dark == dark) return;
-    drawing_.dark = dark;
-    redraw();
-}
-
-void HexBoardItem::set_photo(const QImage& photo) {
-    if (photo.cacheKey() == drawing_.photo.cacheKey()) return;
-    drawing_.photo = photo;
-    photo.isNull() ? redraw() : redraw_softly();
-}
 
 }  // namespace railref::app

@@ -20,7 +20,6 @@ class HexBoardItem : public LayeredItem {
     Q_PROPERTY(QVariant only READ only WRITE set_only NOTIFY drawing_changed)
     Q_PROPERTY(QImage photo READ photo WRITE set_photo NOTIFY drawing_changed)
     Q_PROPERTY(bool dark READ dark WRITE set_dark NOTIFY drawing_changed)
-    Q_PROPERTY(double zoom READ zoom NOTIFY view_changed)
     Q_PROPERTY(double aspect READ aspect NOTIFY map_changed)
     Q_PROPERTY(QVariant cursor READ cursor NOTIFY cursor_changed)  ///< where the arrow keys stand
 
@@ -32,12 +31,10 @@ public:
     Q_INVOKABLE void beginStretch(double x, double y);
     Q_INVOKABLE void moveStretch(double x, double y);
     Q_INVOKABLE void endStretch();
-    /// The hex under a moving finger, for painting; nothing beside the lattice of the map's neighbourhood.
+    /// The hex under a moving finger, for painting: any of the lattice, also beside the map.
     Q_INVOKABLE [[nodiscard]] QPoint hexUnder(double x, double y) const;
 
     Q_INVOKABLE void zoomAt(double x, double y, double factor) override;
-    Q_INVOKABLE void moveBy(double dx, double dy);
-    Q_INVOKABLE void showAll();
     Q_INVOKABLE void showHex(int q, int r, double zoom);
     Q_INVOKABLE void step(int dx, int dy) override;  ///< to the next hex, or side where one hex fills the item
     Q_INVOKABLE bool press() override;
@@ -54,16 +51,14 @@ public:
     [[nodiscard]] QVariant only() const;
     void set_only(const QVariant& hex);
     [[nodiscard]] QImage photo() const { return drawing_.photo; }
-    void set_photo(const QImage& photo);
+    void set_photo(const QImage& photo) { change_photo(drawing_.photo, photo); }
     [[nodiscard]] bool dark() const { return drawing_.dark; }
-    void set_dark(bool dark);
-    [[nodiscard]] double zoom() const { return zoom_; }
+    void set_dark(bool dark) { change(drawing_.dark, dark); }
     [[nodiscard]] double aspect() const;
     [[nodiscard]] QVariant cursor() const;
 
 signals:
     void map_changed();
-    void view_changed();
     void cursor_changed();
     /// `side`: the one nearest to the finger; `middle`: near the hex's middle, where no side is meant.
     void hexTapped(int q, int r, int side, bool middle);
@@ -81,15 +76,12 @@ private:
     [[nodiscard]] HexFrame frame() const;
     [[nodiscard]] QRectF part() const;
     [[nodiscard]] bool on_map(Hex hex) const;
-    void show_at(QPointF centre, double zoom);
     void mend_where_not(const scoring::dudu::BoardDraft& before);
     void move_cursor(std::optional<Hex> hex, std::optional<Side> side);
 
     HexDrawing drawing_;
     std::optional<Hex> only_;
     StretchPen pen_;
-    double zoom_ = 1;
-    QPointF centre_{0.5, 0.5};  ///< as a fraction of what is shown at zoom 1
 };
 
 [[nodiscard]] QVariant hex_variant(const std::optional<Hex>& hex);

@@ -63,8 +63,8 @@ HexFrame::HexFrame(const QRectF& part, QSizeF size, double zoom, QPointF centre)
     const double fit = std::min(size.width() / part.width(), size.height() / part.height());
     scale_ = std::max(0.01, fit * zoom);
     const QSizeF visible(size.width() / (part.width() * scale_), size.height() / (part.height() * scale_));
-    centre_ = {held(centre.x(), visible.width()), held(centre.y(), visible.height())};
-    const QPointF middle = part.topLeft() + QPointF(centre_.x() * part.width(), centre_.y() * part.height());
+    const QPointF middle = part.topLeft() + QPointF(held(centre.x(), visible.width()) * part.width(),
+                                                    held(centre.y(), visible.height()) * part.height());
     origin_ = QPointF(size.width() / 2, size.height() / 2) - middle * scale_;
 }
 

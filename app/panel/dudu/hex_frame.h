@@ -43,11 +43,9 @@ public:
     [[nodiscard]] Side side_at(Hex hex, QPointF item) const;
     /// From the hex's middle: 0, to a side's: 1.
     [[nodiscard]] double distance_from_middle(Hex hex, QPointF item) const;
-    [[nodiscard]] QPointF held_centre() const { return centre_; }
 
 private:
     QPointF origin_;
-    QPointF centre_;
     double scale_ = 1;
 };
 

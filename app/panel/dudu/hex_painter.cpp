@@ -48,6 +48,10 @@ QColor tone_colour(HexTone tone, const Palette& colours) {
     return {};
 }
 
+// Over the edge, where the side's middle is 1.
+constexpr double gate_tip = 1.12;
+constexpr double exit_tip = 1.1;
+
 /// Brush and frame for one picture.
 class Painter {
 public:
@@ -176,7 +180,7 @@ private:
         const Access access = building.access(side);
         if (access == Access::closed) return line(a, b, hex_.wall, px_ * 0.085);
         const QColor gate = access == Access::water ? hex_.wave : hex_.site;
-        const QPointF tip = frame_.towards(building.hex, side, 1.12);
+        const QPointF tip = frame_.towards(building.hex, side, gate_tip);
         const QPointF along = (b - a) * 0.24;
         const QPointF foot = frame_.towards(building.hex, side, 0.76);
         const QPolygonF arrow({foot + along, foot - along, tip});
@@ -279,8 +283,8 @@ private:
         p_.setPen(Qt::NoPen);
         p_.setBrush(hex_.rail);
         p_.drawPath(works);
-        line(frame_.towards(factory.hex, factory.exit, 0.72), frame_.towards(factory.hex, factory.exit, 1.1), hex_.rail,
-             px_ * 0.05);
+        line(frame_.towards(factory.hex, factory.exit, 0.72), frame_.towards(factory.hex, factory.exit, exit_tip),
+             hex_.rail, px_ * 0.05);
     }
 
     void train(const Train& train) {
@@ -393,7 +397,7 @@ private:
 }  // namespace
 
 QRectF extent(Hex hex, const HexFrame& frame) {
-    constexpr double beyond = 1.3;  // trains and gates reach a little over the edge
+    constexpr double beyond = std::max(gate_tip, exit_tip) + 0.18;  // and their strokes
     return frame.outline(hex, beyond).boundingRect();
 }
 
