@@ -31,9 +31,9 @@ QString words_for(vision::LiveReader::State state) {
 LiveModel::LiveModel(TableModel& table, PhotoModel& photo, QObject* parent)
     : QObject(parent), table_(&table), photo_(&photo) {
     connect(&work_, &QFutureWatcherBase::finished, this, &LiveModel::take_outcome);
-    connect(&photo, &PhotoModel::changed, this, [this] {
-        if (error_.isEmpty() || photo_->state() != QStringLiteral("reading")) return;
-        error_.clear();  // a photo is read instead
+    connect(&photo, &PhotoModel::begun, this, [this] {  // a photo is read instead
+        stop();
+        error_.clear();
         emit changed();
     });
 }
@@ -54,9 +54,7 @@ void LiveModel::start(const QString& source) {
     words_ = tr("Looking for the camera…");
     emit changed();
     vision::ReadOptions options;
-    if (const auto& session = table_->tickets().session())
-        for (const scoring::Player& player : session->players()) options.colours.push_back(player.colour);
-    if (options.colours.size() < 2) options.colours.clear();  // nobody has said yet who plays
+    options.colours = table_->colours_in_play();
     work_.setFuture(
         QtConcurrent::run([this, source = source.toStdString(), profiles = profiles_,
                            own_maps = table_->dudu().map_shelf().folder(), options, stop = stop_.get_token()] {
@@ -119,7 +117,7 @@ void LiveModel::take_outcome() {
     running_ = false;
     ready_ = false;
     preview_ = {};
-    Outcome outcome = work_.result();
+    Outcome outcome = stop_.stop_requested() ? Outcome(vision::Cancelled{}) : work_.result();
     if (const auto* fault = std::get_if<maps::FileError>(&outcome)) error_ = say_file_fault(*fault);
     emit changed();
     if (auto* read = std::get_if<ReadPhoto>(&outcome)) photo_->take(std::move(*read));

@@ -126,15 +126,15 @@ void PhotoModel::read_with(const std::filesystem::path& file, const calibration:
     begin({file}, photo_reader({profile}, {}));
 }
 
-void PhotoModel::begin(std::vector<std::filesystem::path> files, ReadPhotos read) {
+void PhotoModel::begin(Files files, ReadPhotos read) {
     cancel();
     work_.waitForFinished();
     stop_ = {};
     taken_ = false;
-    trying_ = std::move(files);
-    file_name_ = QString::fromStdString(trying_.back().filename().string());
+    file_name_ = QString::fromStdString(files.back().filename().string());
     show_progress(tr("Opening the photo"), 0.02);
     set_state(QStringLiteral("reading"), {});
+    emit begun();
 
     vision::ReadOptions options;
     options.stop = stop_.get_token();
@@ -143,16 +143,14 @@ void PhotoModel::begin(std::vector<std::filesystem::path> files, ReadPhotos read
         QMetaObject::invokeMethod(
             this, [this, words, share] { show_progress(words, share); }, Qt::QueuedConnection);
     };
-    if (game_->session() && !table_->is_dudu())
-        for (const scoring::Player& player : game_->session()->players()) options.colours.push_back(player.colour);
-    if (options.colours.size() < 2) options.colours.clear();  // nobody has said yet who plays
+    options.colours = table_->colours_in_play();
 
-    work_.setFuture(QtConcurrent::run(
-        [files = trying_, read = std::move(read), options] { return read_files(files, read, options); }));
+    work_.setFuture(QtConcurrent::run([files = std::move(files), read = std::move(read), options] {
+        return Tried{files, read_files(files, read, options)};
+    }));
 }
 
-PhotoOutcome PhotoModel::read_files(const std::vector<std::filesystem::path>& files, const ReadPhotos& read,
-                                    const vision::ReadOptions& options) {
+PhotoOutcome PhotoModel::read_files(const Files& files, const ReadPhotos& read, const vision::ReadOptions& options) {
     std::vector<vision::Photo> photos;
     for (const auto& file : files) {
         auto photo = vision::load_photo(file);
@@ -181,16 +179,17 @@ void PhotoModel::show_again(const QImage& from_above) {
 void PhotoModel::take_outcome() {
     if (taken_ || work_.future().resultCount() == 0) return;
     taken_ = true;
-    PhotoOutcome outcome = work_.result();
+    auto [files, outcome] = work_.result();
     if (stop_.stop_requested() || std::holds_alternative<vision::Cancelled>(outcome))
         return set_state(from_above_.isNull() ? QStringLiteral("none") : QStringLiteral("done"), {});
-    if (const auto* bad = std::get_if<BadPhoto>(&outcome)) {
-        set_state(QStringLiteral("failed"), bad->why);
-        advice_ = advice_for(*bad);
-        emit changed();
-        return;
-    }
-    take(std::move(std::get<ReadPhoto>(outcome)));
+    if (const auto* bad = std::get_if<BadPhoto>(&outcome)) return fail(bad->why, advice_for(*bad));
+    take(std::move(std::get<ReadPhoto>(outcome)), std::move(files));
+}
+
+void PhotoModel::fail(const QString& why, const QStringList& advice) {
+    set_state(QStringLiteral("failed"), why);
+    advice_ = advice;
+    emit changed();
 }
 
 namespace {
@@ -219,19 +218,19 @@ std::function<QString()> summary_of(const HexReading& reading) {
 
 }  // namespace
 
-void PhotoModel::take(ReadPhoto photo) {
-    const auto files = std::exchange(trying_, {});
+void PhotoModel::take(ReadPhoto photo, Files files) {
     const auto summary = std::visit([](const auto& reading) { return summary_of(reading); }, photo.reading);
     // This may change the board, and so forget the old photo.
     if (auto* board = std::get_if<vision::Reading>(&photo.reading)) {
         table_->choose(QStringLiteral("tickets"));
         game_->take_reading(std::move(*board));
     } else {
+        const auto fault = table_->dudu().take_reading(std::move(std::get<HexReading>(photo.reading)));
+        if (fault) return fail(*fault, {});
         table_->choose(QStringLiteral("dudu"));
-        table_->dudu().take_reading(std::move(std::get<HexReading>(photo.reading)));
     }
     from_above_ = photo.from_above;
-    files_ = files;
+    files_ = std::move(files);
     summary_ = summary;
     kind_ = table_->kind();
     set_state(QStringLiteral("done"), {});

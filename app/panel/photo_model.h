@@ -50,7 +50,7 @@ public:
     Q_INVOKABLE bool watch(const QUrl& folder);
     Q_INVOKABLE void stopWatching();
     /// Waits for nobody: a position that another part of the program has read already (the live camera).
-    void take(ReadPhoto photo);
+    void take(ReadPhoto photo) { take(std::move(photo), {}); }
     Q_INVOKABLE void cancel();
     /// Where a route or a city lies in fromAbove, with something of what is around it; board-normalised.
     Q_INVOKABLE [[nodiscard]] QRectF routeRegion(int route) const;
@@ -85,23 +85,31 @@ public:
 
 signals:
     void changed();
+    void begun();  ///< photos are being read from now on
     void progress_changed();
     void done();  ///< a reading has been taken over
 
 private:
-    void begin(std::vector<std::filesystem::path> files, ReadPhotos read);
+    using Files = std::vector<std::filesystem::path>;
+    struct Tried {
+        Files files;
+        PhotoOutcome outcome;
+    };
+
+    void begin(Files files, ReadPhotos read);
     /// As the game on the table is read.
     [[nodiscard]] ReadPhotos reader() const;
-    static PhotoOutcome read_files(const std::vector<std::filesystem::path>& files, const ReadPhotos& read,
-                                   const vision::ReadOptions& options);
+    static PhotoOutcome read_files(const Files& files, const ReadPhotos& read, const vision::ReadOptions& options);
     void take_outcome();
+    void take(ReadPhoto photo, Files files);
+    void fail(const QString& why, const QStringList& advice);
     void show_progress(const QString& step, double share);
     void set_state(const QString& state, const QString& error);
 
     TableModel* table_;
     GameModel* game_;
     std::vector<const calibration::BoardProfile*> profiles_ = calibration::built_in_profiles();
-    QFutureWatcher<PhotoOutcome> work_;
+    QFutureWatcher<Tried> work_;
     std::stop_source stop_;
     bool taken_ = true;
     QString state_ = QStringLiteral("none");
@@ -112,8 +120,7 @@ private:
     std::function<QString()> summary_;  ///< said anew in every language
     QString error_;
     QStringList advice_;
-    std::vector<std::filesystem::path> files_;  ///< that made the present reading
-    std::vector<std::filesystem::path> trying_;
+    Files files_;  ///< that made the present reading; none where a camera did
     QTemporaryDir pasted_;
     int pasted_count_ = 0;
     FolderWatch watch_;

@@ -14,7 +14,7 @@ namespace railref::app {
 /// What the panel knows: Ticket to Ride boards and hex maps. Lives as long as what read with it.
 class KnownPrintings {
 public:
-    /// Of the user's own hex maps those whose profiles are in the folder (HexPrintings).
+    /// Of the user's own hex maps in that folder those whose print is known (HexPrintings).
     KnownPrintings(std::vector<const calibration::BoardProfile*> boards, const std::filesystem::path& own_hex_maps)
         : boards_(std::move(boards)), hexes_(own_hex_maps) {}
 

@@ -30,7 +30,7 @@ maps::Result<std::string> content(const QString& kind, const GameSession& sessio
 
 maps::Result<std::string> content(const QString& kind, const DuduSession& session, const QString& date) {
     const auto position = session.final_position();
-    if (!position) return tl::unexpected(maps::FileError{"", "/players", "expected players to be scored"});
+    if (!position) return tl::unexpected(position.error());
     if (kind == QStringLiteral("pdf")) return dudu_sheet_pdf(session, date).toStdString();
     if (kind == QStringLiteral("png")) return dudu_sheet_png(session, date).toStdString();
     if (kind == QStringLiteral("csv")) return dudu_scoresheet_csv(score(*position));
@@ -42,6 +42,9 @@ maps::Result<std::string> content(const QString& kind, const AnySession& session
     if (kind == QStringLiteral("railref")) return pack_evidence(session, top_picture(photo));
     return std::visit([&](const auto& game) { return content(kind, game, date); }, session);
 }
+
+bool can_be_scored(const GameSession&) { return true; }
+bool can_be_scored(const DuduSession& session) { return session.final_position().has_value(); }
 
 QByteArray sheet_picture(const GameSession& session, const QString& date) {
     return sheet_png(make_sheet(session, date));
@@ -72,6 +75,7 @@ ShareModel::ShareModel(TableModel& table, PhotoModel& photo, ShelfModel& shelf, 
     connect(&table, &TableModel::changed, this, [this] {
         stale_ = true;
         draw_preview();
+        emit changed();
     });
     connect(&table, &TableModel::board_changed, this, &ShareModel::dismissReplay);
     connect(&drawing_, &QFutureWatcherBase::finished, this, &ShareModel::take_preview);
@@ -90,13 +94,19 @@ void ShareModel::set_active(bool active) {
     emit changed();
 }
 
+QString ShareModel::obstacle() const {
+    const auto session = table_->session();
+    const bool scored = session && std::visit([](const auto& game) { return can_be_scored(game); }, *session);
+    return scored ? QString() : tr("Nobody plays yet: there are no scores to share.");
+}
+
 QString ShareModel::date() const {
     return shelf_->id() ? when(*shelf_->id()) : QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
 }
 
 void ShareModel::draw_preview() {
+    if (!active_ || !stale_ || !obstacle().isEmpty() || drawing_.isRunning()) return;
     const auto session = table_->session();
-    if (!active_ || !stale_ || !session || drawing_.isRunning()) return;
     stale_ = false;
     drawing_.setFuture(QtConcurrent::run([session = *session, date = date()] {
         return std::visit([&](const auto& game) { return QImage::fromData(sheet_picture(game, date)); }, session);
@@ -110,7 +120,7 @@ void ShareModel::take_preview() {
 }
 
 void ShareModel::wait() {
-    while (active_ && (stale_ || drawing_.isRunning()) && table_->started()) {
+    while (active_ && (stale_ || drawing_.isRunning()) && obstacle().isEmpty()) {
         draw_preview();
         drawing_.waitForFinished();
         if (drawing_.future().resultCount() > 0) preview_ = drawing_.result();
@@ -122,7 +132,7 @@ void ShareModel::wait() {
 
 void ShareModel::write(const QString& kind, const QUrl& file) {
     const auto session = table_->session();
-    if (!session) return;
+    if (const QString why = obstacle(); !why.isEmpty()) return say({}, why);
     writing_.waitForFinished();
     QString path = file.toLocalFile();
     if (QFileInfo(path).suffix().compare(kind, Qt::CaseInsensitive) != 0) path += QChar(u'.') + kind;

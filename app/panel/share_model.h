@@ -18,6 +18,7 @@ namespace railref::app {
 class ShareModel : public QObject {
     Q_OBJECT
     Q_PROPERTY(bool active READ active WRITE set_active NOTIFY changed)  ///< somebody looks at the preview
+    Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)            ///< why nothing can be shared; empty: it can
     Q_PROPERTY(QImage preview READ preview NOTIFY changed)
     Q_PROPERTY(QString notice READ notice NOTIFY said)
     Q_PROPERTY(QString error READ error NOTIFY said)
@@ -40,7 +41,8 @@ public:
 
     [[nodiscard]] bool active() const { return active_; }
     void set_active(bool active);
-    [[nodiscard]] QImage preview() const { return preview_; }
+    [[nodiscard]] QString obstacle() const;
+    [[nodiscard]] QImage preview() const { return obstacle().isEmpty() ? preview_ : QImage(); }
     [[nodiscard]] QString notice() const { return notice_; }
     [[nodiscard]] QString error() const { return error_; }
     [[nodiscard]] QVariantMap replay_verdict() const { return replay_; }

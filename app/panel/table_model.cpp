@@ -80,6 +80,14 @@ QString TableModel::board_id() const {
 
 bool TableModel::sample() const { return is_dudu() ? dudu_->sample() : tickets_->sample(); }
 
+std::vector<maps::PlayerColour> TableModel::colours_in_play() const {
+    std::vector<maps::PlayerColour> colours;
+    if (!is_dudu() && tickets_->session())
+        for (const scoring::Player& player : tickets_->session()->players()) colours.push_back(player.colour);
+    if (colours.size() < 2) colours.clear();
+    return colours;
+}
+
 std::optional<AnySession> TableModel::session() const {
     if (is_dudu()) return dudu_->session() ? std::optional<AnySession>(*dudu_->session()) : std::nullopt;
     return tickets_->session() ? std::optional<AnySession>(*tickets_->session()) : std::nullopt;

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QUrl>
 #include <optional>
+#include <vector>
 
 #include "app/panel/dudu/dudu_model.h"
 #include "app/panel/game_model.h"
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] QString board_name() const;
     [[nodiscard]] QString board_id() const;  ///< for the names of files
     [[nodiscard]] bool sample() const;
+    /// Of the trains that may lie on the board; none: nobody has said yet who plays.
+    [[nodiscard]] std::vector<maps::PlayerColour> colours_in_play() const;
     /// A copy of the game on the table; cheap.
     [[nodiscard]] std::optional<AnySession> session() const;
     void set_session(AnySession session);

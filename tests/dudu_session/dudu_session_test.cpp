@@ -73,6 +73,23 @@ TEST(DuduSession, PhotoQuestionsAnswers) {
     EXPECT_FALSE(session.set_reading(other));
 }
 
+TEST(DuduSession, RefusesAReadingOfAnotherLayoutThatCouldNotBeReadBack) {
+    const auto refused = [](const char* what, const std::function<void(HexReading&)>& change) {
+        HexReading reading = reading_in_doubt();
+        change(reading);
+        DuduSession session(two_bays());
+        EXPECT_FALSE(session.set_reading(std::move(reading))) << what;
+        EXPECT_TRUE(DuduSession::parse(session.json().dump(), "kept").has_value()) << what;
+    };
+    refused("a hex is missing", [](HexReading& reading) { reading.hexes.erase(meadow); });
+    refused("a hex beside the map", [](HexReading& reading) { reading.hexes[{99, 0}] = {}; });
+    refused("another hex instead", [](HexReading& reading) {
+        reading.hexes.erase(meadow);
+        reading.hexes[two_bays().cities()[0].hex] = {};
+    });
+    refused("a question on a city", [](HexReading& reading) { reading.questions[0].hex = two_bays().cities()[0].hex; });
+}
+
 TEST(DuduSession, TrainsOfEveryColourThatIsOfferedAreKept) {
     for (const char* colour : maps::dudu::train_colours) {
         HexReading reading = reading_in_doubt();

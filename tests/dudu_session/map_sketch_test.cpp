@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include <fstream>
+
 #include "app/referee/dudu/map_shelf.h"
 #include "maps/dudu/load_hex_map.h"
 #include "tests/temporary_folder.h"
@@ -130,6 +132,23 @@ TEST(MapShelf, KeepsOwnMapsBesideTheBuiltInOnes) {
     EXPECT_FALSE(shelf.keep(*maps::dudu::built_in_hex_map("narrows")).has_value());
     EXPECT_TRUE(shelf.remove("formosa").has_value());
     EXPECT_EQ(shelf.find("formosa"), nullptr);
+}
+
+TEST(MapShelf, KeepsThePrintOfAMapOnlyWhileItIsLaidOutSo) {
+    const tests::TemporaryFolder folder;
+    MapShelf shelf(folder.path());
+    MapSketch sketch = finished_sketch();
+    const auto print = [&] { std::ofstream(shelf.print_file("formosa")) << "a print"; };
+    ASSERT_TRUE(shelf.keep(*sketch.finish("formosa")).has_value());
+    print();
+    ASSERT_TRUE(shelf.keep(*sketch.finish("formosa")).has_value());
+    EXPECT_TRUE(shelf.has_print("formosa")) << "nothing has changed";
+    ASSERT_TRUE(sketch.put_site({5, 3}, "coal"));
+    ASSERT_TRUE(shelf.keep(*sketch.finish("formosa")).has_value());
+    EXPECT_FALSE(shelf.has_print("formosa"));
+    print();
+    ASSERT_TRUE(shelf.remove("formosa").has_value());
+    EXPECT_FALSE(shelf.has_print("formosa")) << "another map may get that id";
 }
 
 }  // namespace

@@ -90,7 +90,10 @@ TEST(DuduEvidence, TellsWhatWasChanged) {
 }
 
 TEST(DuduEvidence, RefusesAGameThatNobodyPlaysAndAnotherGamesScores) {
-    EXPECT_FALSE(pack_evidence(DuduSession(*maps::dudu::built_in_hex_map("narrows")), {}).has_value());
+    const maps::dudu::HexMap& map = *maps::dudu::built_in_hex_map("narrows");
+    const auto unplayed = pack_evidence(DuduSession(map), {});
+    ASSERT_FALSE(unplayed.has_value());
+    EXPECT_EQ(unplayed.error().message(), map.name() + ": /players: expected 1 to 4 players, found 0");
     const auto other = unpack_evidence(tampered(evidence_of(a_game()), "scoresheet.json",
                                                 [](Json& sheet) { sheet["format"] = "railref-scoresheet/1"; }),
                                        "x.railref");

@@ -14,15 +14,6 @@ namespace {
 
 using maps::PlayerColour;
 
-vision::Reading empty_reading(const maps::BoardMap& map) {
-    vision::Reading reading;
-    reading.map = &map;
-    const vision::Sighting nobody{vision::Nobody{}, 0.99, {}};
-    reading.routes.assign(map.routes().size(), nobody);
-    if (map.has_stations()) reading.stations.assign(map.cities().size(), nobody);
-    return reading;
-}
-
 TEST(Check, TappingWithAColourClaimsAndASecondTapTakesBack) {
     Table table("europe");
     table.panel.game().togglePlayer(red);

@@ -6,6 +6,7 @@
 #include "app/panel/dudu/hex_photo.h"
 #include "app/panel/panel.h"
 #include "app/panel/photo_reader.h"
+#include "app/referee/dudu/map_shelf.h"
 #include "calibration/find_board.h"
 #include "maps/dudu/hex_face.h"
 #include "tests/dudu_vision/hex_test_set.h"
@@ -88,14 +89,51 @@ TEST(DuduPhoto, AnOwnMapLearnsItsPrintFromItsPhoto) {
         middles.push_back({hex, renderer::mapped(empty.homography.matrix, maps::dudu::HexFace(*map).on_face(hex))});
     const QTemporaryDir folder;
     const std::filesystem::path kept = folder.path().toStdString();
+    MapShelf shelf(kept);
+    ASSERT_TRUE(shelf.keep(*map).has_value());
     const QImage photo(saved(folder, "empty.png", empty.pixels));
     const auto learned = learn_own_map(photo, *map, middles, kept);
     ASSERT_TRUE(learned.has_value()) << learned.error().message();
-    EXPECT_TRUE(std::filesystem::exists(kept / "ours.hexprofile"));
+    EXPECT_TRUE(shelf.has_print("ours"));
     const vision::Photo again = tests::photo_of(empty.pixels);
     const auto outcome = photo_reader({}, kept)({&again, 1}, {});
     ASSERT_TRUE(std::holds_alternative<ReadPhoto>(outcome));
     EXPECT_EQ(std::get<vision::dudu::HexReading>(std::get<ReadPhoto>(outcome).reading).map, "ours");
+    // Laid out otherwise, with an old print beside it.
+    auto other = map->facts();
+    other.resource_sites.pop_back();
+    const auto old = kept / "old";
+    std::filesystem::copy_file(shelf.print_file("ours"), old);
+    ASSERT_TRUE(shelf.keep(*maps::dudu::HexMap::from_draft(std::move(other), "ours")).has_value());
+    EXPECT_EQ(HexPrintings(kept).map("ours"), nullptr);
+    std::filesystem::copy_file(old, shelf.print_file("ours"));
+    EXPECT_EQ(HexPrintings(kept).map("ours"), nullptr);
+    ASSERT_TRUE(shelf.keep(*map).has_value());
+    std::filesystem::copy_file(old, shelf.print_file("ours"));
+    EXPECT_NE(HexPrintings(kept).map("ours"), nullptr);
+}
+
+TEST(DuduPhoto, OfAMapThatIsGoneOrLaidOutOtherwiseIsRefused) {
+    const auto& map = tests::hex_map("narrows");
+    vision::dudu::HexReading reading;
+    for (const auto& [hex, terrain] : map.hexes())
+        if (map.building_on(hex) == nullptr) reading.hexes[hex] = {{}, true, 0.999, {}};
+    Panel panel;
+    panel.theme().set_motion(false);
+    panel.table().newGame(QStringLiteral("dudu"), QStringLiteral("narrows"));
+    const auto error_of = [&](const char* id) {
+        reading.map = id;
+        panel.photo().take({reading, QImage(40, 30, QImage::Format_RGB32)});
+        EXPECT_EQ(panel.photo().state(), QStringLiteral("failed"));
+        EXPECT_FALSE(panel.dudu().has_reading());
+        EXPECT_EQ(panel.dudu().board_id(), QStringLiteral("narrows")) << "the game stays";
+        return panel.photo().error();
+    };
+    EXPECT_EQ(error_of("gone"), QStringLiteral("The map in this photo is no longer kept."));
+    EXPECT_FALSE(error_of("two-bays").isEmpty());
+    reading.hexes.erase(reading.hexes.begin());
+    EXPECT_EQ(error_of("narrows"), QStringLiteral("The map in this photo is laid out otherwise than the game’s."));
+    EXPECT_TRUE(DuduSession::parse(panel.dudu().session()->json().dump(), "kept").has_value());
 }
 
 }  // namespace

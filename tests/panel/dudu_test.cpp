@@ -2,7 +2,9 @@
 
 #include <QAccessible>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTemporaryDir>
+#include <fstream>
 #include <memory>
 #include <set>
 
@@ -264,6 +266,20 @@ TEST(DuduPanel, AMapIsLaidOutAndPlayedOn) {
     EXPECT_EQ(table.session().map().id(), "our-map");
     EXPECT_EQ(table.session().players().size(), 2U) << "the people stay";
     EXPECT_EQ(table.panel.dudu().maps().size(), 4);
+    // What its photo told of its print goes when it is laid out otherwise, and that is said.
+    const MapShelf& shelf = table.panel.dudu().map_shelf();
+    std::ofstream(shelf.print_file("our-map")) << "a print";
+    QSignalSpy told(&editor, &MapEditorModel::told);
+    editor.edit(QStringLiteral("our-map"));
+    ASSERT_TRUE(editor.finish());
+    EXPECT_EQ(told.count(), 0);
+    EXPECT_TRUE(shelf.has_print("our-map"));
+    editor.edit(QStringLiteral("our-map"));
+    editor.set_brush(QStringLiteral("water"));
+    editor.paint(5, 3);
+    ASSERT_TRUE(editor.finish());
+    EXPECT_EQ(told.count(), 1);
+    EXPECT_FALSE(shelf.has_print("our-map"));
     table.panel.dudu().removeMap(QStringLiteral("our-map"));
     EXPECT_EQ(table.panel.dudu().maps().size(), 3);
 }
@@ -327,6 +343,29 @@ TEST(DuduPanel, IsSharedInEveryForm) {
     QFile csv(folder.filePath(QStringLiteral("sheet.csv")));
     ASSERT_TRUE(csv.open(QIODevice::ReadOnly));
     EXPECT_EQ(csv.readAll().count('\n'), 4);
+}
+
+TEST(DuduPanel, IsSharedOnceSomebodyPlays) {
+    DuduTable table;
+    table.panel.table().newGame(QStringLiteral("dudu"), QStringLiteral("narrows"));
+    const QTemporaryDir folder;
+    ShareModel& share = table.panel.share();
+    for (const char* kind : {"pdf", "csv", "railref"}) {
+        const QString file = folder.filePath(QStringLiteral("sheet.") + QLatin1String(kind));
+        share.write(QLatin1String(kind), QUrl::fromLocalFile(file));
+        share.wait();
+        EXPECT_EQ(share.error(), QStringLiteral("Nobody plays yet: there are no scores to share.")) << kind;
+        EXPECT_FALSE(QFileInfo::exists(file)) << kind;
+    }
+    table.panel.go(5);
+    EXPECT_TRUE(share.preview().isNull());
+    EXPECT_FALSE(table.item("sharePdf").isEnabled());
+    table.panel.dudu().togglePlayer(red);
+    share.wait();
+    EXPECT_FALSE(share.preview().isNull());
+    EXPECT_TRUE(table.item("sharePdf").isEnabled());
+    table.panel.dudu().undo();
+    EXPECT_TRUE(share.preview().isNull());
 }
 
 // ---- every screen

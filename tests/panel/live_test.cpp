@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
+#include <set>
 
 #include "app/panel/sample.h"
 #include "calibration/renderer/dudu/hex_scene.h"
@@ -25,10 +26,12 @@ protected:
         table.panel.go(1);
     }
 
-    QString film(int frames) {
-        const QString photo = folder.filePath(QStringLiteral("sample.jpg"));
-        EXPECT_TRUE(write_sample_photo(photo.toStdString()).has_value());
-        return film(cv::imread(photo.toStdString()), frames);
+    QString film(int frames) { return film(cv::imread(photo().toStdString()), frames); }
+
+    QString photo() {
+        const QString file = folder.filePath(QStringLiteral("sample.jpg"));
+        EXPECT_TRUE(write_sample_photo(file.toStdString()).has_value());
+        return file;
     }
 
     QString film(const cv::Mat& still, int frames) {
@@ -72,6 +75,47 @@ TEST_F(Filmed, AHexMapToo) {
     EXPECT_TRUE(table.panel.dudu().has_reading());
     EXPECT_EQ(table.panel.photo().kind(), QStringLiteral("dudu"));
     EXPECT_EQ(table.panel.photo().from_above().width(), 2400);
+}
+
+TEST_F(Filmed, AnOldGamesColoursAreNotThoseOfTheGameOnTheTable) {
+    table.panel.game().togglePlayer(red);
+    table.panel.game().togglePlayer(blue);
+    EXPECT_EQ(table.panel.table().colours_in_play().size(), 2U);
+    table.panel.table().newGame(QStringLiteral("dudu"), QStringLiteral("two-bays"));
+    EXPECT_TRUE(table.panel.table().colours_in_play().empty());
+    QSignalSpy done(&table.panel.photo(), &PhotoModel::done);
+    live.start(film(90));
+    ASSERT_TRUE(done.wait(120'000)) << live.error().toStdString() << " " << live.words().toStdString();
+    ASSERT_TRUE(table.panel.game().has_reading());
+    std::set<maps::PlayerColour> seen;
+    for (const vision::Sighting& route : table.session().reading()->routes)
+        if (const auto* colour = std::get_if<maps::PlayerColour>(&route.owner)) seen.insert(*colour);
+    EXPECT_GT(seen.size(), 2U);
+}
+
+TEST_F(Filmed, APhotoInsteadStopsIt) {
+    live.start(film(60));
+    QSignalSpy frames(&live, &LiveModel::frame_changed);
+    ASSERT_TRUE(frames.wait(30'000));
+    live.takeNow();
+    table.panel.photo().read(QUrl::fromLocalFile(folder.filePath(QStringLiteral("nothing.jpg"))));
+    table.panel.photo().wait();
+    live.wait();
+    EXPECT_FALSE(live.running());
+    EXPECT_TRUE(live.error().isEmpty()) << live.error().toStdString();
+    EXPECT_EQ(table.panel.photo().state(), QStringLiteral("failed")) << "the photo's word, not the camera's";
+    EXPECT_FALSE(table.panel.game().has_reading());
+}
+
+TEST_F(Filmed, APhotoKeepsItsFileWhateverTheCameraReads) {
+    PhotoModel& photos = table.panel.photo();
+    photos.look_for({*sample_profile()});
+    photos.read(QUrl::fromLocalFile(photo()));
+    photos.take({empty_reading(table.map()), QImage(40, 30, QImage::Format_RGB32)});
+    EXPECT_EQ(photos.count(), 0);
+    photos.wait();
+    ASSERT_EQ(photos.state(), QStringLiteral("done")) << photos.error().toStdString();
+    EXPECT_EQ(photos.count(), 1);
 }
 
 TEST_F(Filmed, TheButtonStopsIt) {

@@ -46,6 +46,29 @@ TEST(Photo, ABadPhotoSaysHowToTakeABetterOne) {
     EXPECT_TRUE(table.panel.photo().advice().join(' ').contains("dark"));
 }
 
+/// A camera's reading is taken; how many photos it is said to come from.
+int count_of_filmed(Table& table) {
+    table.panel.photo().take({empty_reading(table.map()), QImage(40, 30, QImage::Format_RGB32)});
+    EXPECT_EQ(table.panel.photo().state(), "done");
+    return table.panel.photo().count();
+}
+
+TEST(Photo, ABadOrCancelledOneIsNoSourceOfACamerasReading) {
+    Table table("usa");
+    QTemporaryDir folder;
+    write_picture(folder.filePath("dark.png"), 20);
+    PhotoModel& photo = table.panel.photo();
+    photo.read(QUrl::fromLocalFile(folder.filePath("dark.png")));
+    photo.wait();
+    ASSERT_EQ(photo.state(), "failed");
+    EXPECT_EQ(count_of_filmed(table), 0);
+    photo.read(QUrl::fromLocalFile(folder.filePath("dark.png")));
+    photo.cancel();
+    photo.wait();
+    ASSERT_EQ(photo.state(), "done") << "the camera's reading is still there";
+    EXPECT_EQ(count_of_filmed(table), 0);
+}
+
 TEST(Live, ACameraThatIsNotThereSaysSo) {
     Table table("usa");
     table.panel.live().start("no-such-video.mp4");

@@ -15,6 +15,16 @@ inline maps::RouteId route_between(const maps::BoardMap& map, std::string_view f
     return map.routes_between(map.find_city(from).value(), map.find_city(to).value()).at(0);
 }
 
+/// Nothing lies on the board, for certain.
+inline vision::Reading empty_reading(const maps::BoardMap& map) {
+    vision::Reading reading;
+    reading.map = &map;
+    const vision::Sighting nobody{vision::Nobody{}, 0.99, {}};
+    reading.routes.assign(map.routes().size(), nobody);
+    if (map.has_stations()) reading.stations.assign(map.cities().size(), nobody);
+    return reading;
+}
+
 inline QQuickItem* visible_item(const QQuickItem& root, QLatin1String name) {
     for (QQuickItem* child : root.childItems()) {
         if (!child->isVisible()) continue;

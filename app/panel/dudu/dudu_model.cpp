@@ -46,13 +46,14 @@ void DuduModel::set_sample(bool sample) {
     emit changed();
 }
 
-void DuduModel::take_reading(HexReading reading) {
-    if (!session_ || session_->map().id() != reading.map) {
-        const auto map = maps_.find(reading.map);
-        if (!map) return;
-        begin(map);
-    }
+std::optional<QString> DuduModel::take_reading(HexReading reading) {
+    const bool goes_on = session_ && session_->map().id() == reading.map;
+    const auto map = goes_on ? session_->shared_map() : maps_.find(reading.map);
+    if (!map) return tr("The map in this photo is no longer kept.");
+    if (!is_reading_of(reading, *map)) return tr("The map in this photo is laid out otherwise than the game’s.");
+    if (!goes_on) begin(map);
     change([&](DuduSession& session) { return session.set_reading(std::move(reading)); });
+    return {};
 }
 
 std::optional<maps::FileError> DuduModel::take_map(const HexMap& map) {

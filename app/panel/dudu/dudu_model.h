@@ -55,8 +55,9 @@ public:
     }
     void set_session(DuduSession session);
     void set_sample(bool sample);
-    /// A photo's reading: its map becomes the game's map.
-    void take_reading(HexReading reading);
+    /// A photo's reading: its map becomes the game's map. What is wrong, in the panel's language, where it is of no map
+    /// that is known as it was read; the game stays.
+    [[nodiscard]] std::optional<QString> take_reading(HexReading reading);
     /// Keeps a map that was laid out and puts it on the table; what is wrong otherwise.
     [[nodiscard]] std::optional<maps::FileError> take_map(const maps::dudu::HexMap& map);
     [[nodiscard]] const MapShelf& map_shelf() const { return maps_; }

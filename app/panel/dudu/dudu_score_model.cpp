@@ -24,7 +24,9 @@ DuduScoreModel::DuduScoreModel(DuduModel& game, QObject* parent) : QObject(paren
 }
 
 void DuduScoreModel::refresh() {
-    position_ = game_->session() ? game_->session()->final_position() : std::nullopt;
+    position_.reset();
+    if (game_->session())
+        if (auto position = game_->session()->final_position()) position_ = std::move(*position);
     sheet_ = position_ ? std::optional(score(*position_)) : std::nullopt;
     if (!opened()) player_ = -1;
     emit changed();

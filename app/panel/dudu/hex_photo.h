@@ -11,11 +11,11 @@
 
 namespace railref::app {
 
-/// The printings that the panel knows: of every built-in map, and of those of the user's own maps of which a profile is
-/// in `own_profiles` (ID.hexprofile; unreadable ones are left out).
+/// The printings that the panel knows: of every built-in map, and of those of the user's own maps of which one was
+/// learned as they are laid out now (unreadable ones are left out).
 class HexPrintings {
 public:
-    explicit HexPrintings(const std::filesystem::path& own_profiles);
+    explicit HexPrintings(const std::filesystem::path& own_maps);  ///< MapShelf's folder
 
     [[nodiscard]] std::vector<const calibration::dudu::HexProfile*> all() const;
     /// nullptr where none is of that map.
@@ -29,6 +29,6 @@ private:
 /// are known (pixels), and keeps it for HexPrintings. Errors say what is wrong with the photo.
 [[nodiscard]] maps::Result<void> learn_own_map(const QImage& photo, const maps::dudu::HexMap& map,
                                                const std::vector<calibration::dudu::TappedHex>& middles,
-                                               const std::filesystem::path& own_profiles);
+                                               const std::filesystem::path& own_maps);
 
 }  // namespace railref::app

@@ -156,10 +156,17 @@ bool MapEditorModel::finish() {
     const std::string id = id_.empty() ? game_->map_shelf().free_id(sketch_.draft().name) : id_;
     const auto map = sketch_.finish(id);
     if (!map) return false;
+    const bool was_read = game_->map_shelf().has_print(id);
     const auto fault = game_->take_map(*map);
     error_ = fault ? say_file_fault(*fault) : QString();
-    if (!fault && !raw_photo_.isNull()) learn_print(*map);
-    return !fault;
+    if (fault) return false;
+    if (!raw_photo_.isNull())
+        learn_print(*map);
+    else if (was_read && !game_->map_shelf().has_print(id))
+        emit told(
+            tr("The map is kept. It is laid out otherwise now: lay it out over a photo once more, or photos of games "
+               "on it cannot be read."));
+    return true;
 }
 
 void MapEditorModel::learn_print(const maps::dudu::HexMap& map) {

@@ -12,6 +12,7 @@ SplitPage {
     signal pastGames()
 
     heroShare: 0.42
+    readonly property bool possible: share.obstacle === ""
     property string kind: "pdf"
     function choose(what) {
         kind = what
@@ -46,8 +47,9 @@ SplitPage {
         Say {
             visible: !share.preview || share.preview.width === 0
             anchors.centerIn: parent
-            width: implicitWidth
-            text: qsTr("Drawing the page…")
+            width: Math.min(implicitWidth, parent.width - 24 * theme.u)
+            horizontalAlignment: Text.AlignHCenter
+            text: share.obstacle !== "" ? share.obstacle : qsTr("Drawing the page…")
             color: theme.muted
         }
     }
@@ -55,17 +57,17 @@ SplitPage {
     Card {
         width: parent.width
         Say { width: parent.width; text: qsTr("Share the result"); font.pixelSize: (page.tall ? 21 : 26) * theme.u; font.weight: Font.Bold }
-        BigButton { objectName: "sharePdf"; width: parent.width; primary: true; text: qsTr("One page to print"); detail: "PDF"; onClicked: page.choose("pdf") }
-        BigButton { width: parent.width; text: qsTr("A picture to send"); detail: "PNG"; onClicked: page.choose("png") }
-        BigButton { width: parent.width; text: qsTr("The evidence"); detail: ".railref"; onClicked: page.choose("railref") }
+        BigButton { objectName: "sharePdf"; enabled: page.possible; width: parent.width; primary: true; text: qsTr("One page to print"); detail: "PDF"; onClicked: page.choose("pdf") }
+        BigButton { enabled: page.possible; width: parent.width; text: qsTr("A picture to send"); detail: "PNG"; onClicked: page.choose("png") }
+        BigButton { enabled: page.possible; width: parent.width; text: qsTr("The evidence"); detail: ".railref"; onClicked: page.choose("railref") }
         Say {
             width: parent.width
             color: theme.muted
             font.pixelSize: 14 * theme.u
             text: qsTr("The evidence holds the photo cropped to the board, the reading, every answer, every player’s cards and the scores. Anybody can open it with Railref and count again. Place and camera are taken out of the photo.")
         }
-        BigButton { width: parent.width; text: qsTr("A table"); detail: "CSV"; small: true; onClicked: page.choose("csv") }
-        BigButton { width: parent.width; text: qsTr("For programs"); detail: "JSON"; small: true; onClicked: page.choose("json") }
+        BigButton { enabled: page.possible; width: parent.width; text: qsTr("A table"); detail: "CSV"; small: true; onClicked: page.choose("csv") }
+        BigButton { enabled: page.possible; width: parent.width; text: qsTr("For programs"); detail: "JSON"; small: true; onClicked: page.choose("json") }
     }
     Card {
         width: parent.width

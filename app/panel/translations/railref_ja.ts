@@ -2465,6 +2465,14 @@
 <context>
     <name>railref::app::DuduModel</name>
     <message>
+        <source>The map in this photo is no longer kept.</source>
+        <translation>この写真のマップは、もう保存されていません。</translation>
+    </message>
+    <message>
+        <source>The map in this photo is laid out otherwise than the game’s.</source>
+        <translation>この写真のマップは、このゲームのマップと配置が違います。</translation>
+    </message>
+    <message>
         <source>%1 to %2 players</source>
         <translation>%1～%2 人</translation>
     </message>
@@ -2794,6 +2802,10 @@
         <translation>マップは保存されました。写真の六角マスが不鮮明なため、このマップで遊んだゲームの写真は読み取れません。</translation>
     </message>
     <message>
+        <source>The map is kept. It is laid out otherwise now: lay it out over a photo once more, or photos of games on it cannot be read.</source>
+        <translation>マップは保存されました。配置が変わったので、もう一度写真に重ねて作らないと、このマップで遊んだゲームの写真は読み取れません。</translation>
+    </message>
+    <message>
         <source>The map has no name yet.</source>
         <translation>マップにまだ名前がありません。</translation>
     </message>
@@ -2997,6 +3009,10 @@
 </context>
 <context>
     <name>railref::app::ShareModel</name>
+    <message>
+        <source>Nobody plays yet: there are no scores to share.</source>
+        <translation>まだプレイヤーがいないので、共有する得点がありません。</translation>
+    </message>
     <message>
         <source>Saved as %1.</source>
         <translation>%1 に保存しました。</translation>

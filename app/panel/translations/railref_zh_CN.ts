@@ -2465,6 +2465,14 @@
 <context>
     <name>railref::app::DuduModel</name>
     <message>
+        <source>The map in this photo is no longer kept.</source>
+        <translation>这张照片里的地图已经不在了。</translation>
+    </message>
+    <message>
+        <source>The map in this photo is laid out otherwise than the game’s.</source>
+        <translation>这张照片里的地图和这场游戏的排法不同。</translation>
+    </message>
+    <message>
         <source>%1 to %2 players</source>
         <translation>%1 至 %2 人</translation>
     </message>
@@ -2794,6 +2802,10 @@
         <translation>地图已保存。照片上的六角格太不清楚，无法读取这张地图的游戏照片。</translation>
     </message>
     <message>
+        <source>The map is kept. It is laid out otherwise now: lay it out over a photo once more, or photos of games on it cannot be read.</source>
+        <translation>地图已保存。它的排法变了：请再对着照片排一次，否则无法读取这张地图的游戏照片。</translation>
+    </message>
+    <message>
         <source>The map has no name yet.</source>
         <translation>地图还没有名称。</translation>
     </message>
@@ -2997,6 +3009,10 @@
 </context>
 <context>
     <name>railref::app::ShareModel</name>
+    <message>
+        <source>Nobody plays yet: there are no scores to share.</source>
+        <translation>还没有玩家，也就没有得分可以分享。</translation>
+    </message>
     <message>
         <source>Saved as %1.</source>
         <translation>已存为 %1。</translation>

@@ -32,7 +32,7 @@ Json evidence_rules(const DuduSession& session) {
 
 maps::Result<Json> counted_scoresheet(const DuduSession& session) {
     const auto position = session.final_position();
-    if (!position) return tl::unexpected(maps::FileError{"", "/players", "expected players to be scored"});
+    if (!position) return tl::unexpected(position.error());
     return dudu_scoresheet_json(scoring::dudu::score(*position));
 }
 

@@ -1,6 +1,7 @@
 #include "app/referee/dudu/dudu_session.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include "app/referee/dudu/dudu_board_json.h"
 #include "app/referee/dudu/dudu_game_file.h"
@@ -27,6 +28,8 @@ constexpr const char* session_key = "session";
 constexpr const char* unnamed_factory = "factory";
 constexpr std::size_t most_players = 4;
 
+bool drawable(const HexMap& map, Hex hex) { return map.contains(hex) && map.building_on(hex) == nullptr; }
+
 }  // namespace
 
 struct DuduSession::State {
@@ -48,6 +51,15 @@ const std::map<std::string, int>& usual_good_values() {
     static const std::map<std::string, int> values{{"wood", 1},    {"stone", 1}, {"coal", 1}, {"iron", 1},
                                                    {"sulphur", 1}, {"paper", 3}, {"brick", 3}};
     return values;
+}
+
+bool is_reading_of(const HexReading& reading, const HexMap& map) {
+    const auto on_map = [&](Hex hex) { return drawable(map, hex); };
+    return reading.map == map.id() &&
+           std::ranges::count_if(map.hexes(), on_map, &std::pair<const Hex, maps::dudu::Terrain>::first) ==
+               std::ssize(reading.hexes) &&
+           std::ranges::all_of(reading.hexes | std::views::keys, on_map) &&
+           std::ranges::all_of(reading.questions, on_map, &HexQuestion::hex);
 }
 
 DuduSession::DuduSession(std::shared_ptr<const HexMap> map)
@@ -138,15 +150,14 @@ FinalDraft DuduSession::final_draft() const {
     return draft;
 }
 
-std::optional<FinalPosition> DuduSession::final_position() const {
-    auto position = FinalPosition::from_draft(final_draft(), map_->name());
-    return position ? std::optional(std::move(*position)) : std::nullopt;
+maps::Result<FinalPosition> DuduSession::final_position() const {
+    return FinalPosition::from_draft(final_draft(), map_->name());
 }
 
 // ---- the board
 
 bool DuduSession::set_reading(HexReading reading) {
-    if (reading.map != map_->id()) return false;
+    if (!is_reading_of(reading, *map_)) return false;
     State next = now();
     next.reading = std::make_shared<HexReading>(std::move(reading));
     return history_.step(std::move(next));
@@ -159,7 +170,7 @@ bool DuduSession::remove_reading() {
 }
 
 bool DuduSession::put(State& next, Hex hex, HexContents contents) const {
-    if (!map_->contains(hex) || map_->building_on(hex) != nullptr) return false;
+    if (!drawable(*map_, hex)) return false;
     if (contents.train) {
         for (const auto& [other, terrain] : map_->hexes()) {
             HexContents there = state(other).contents;
@@ -373,8 +384,6 @@ maps::Result<HexReading> read_saved_reading(const maps::JsonNode& node, const He
     return tl::unexpected(
         maps::FileError{file, node.pointer() + "/map", "expected the game's map, \"" + map.id() + "\""});
 }
-
-bool drawable(const HexMap& map, Hex hex) { return map.contains(hex) && map.building_on(hex) == nullptr; }
 
 }  // namespace
 

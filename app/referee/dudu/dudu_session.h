@@ -75,11 +75,11 @@ public:
     /// Nothing while the board is impossible.
     [[nodiscard]] std::optional<scoring::dudu::BoardPosition> board() const;
     [[nodiscard]] scoring::dudu::FinalDraft final_draft() const;
-    /// Nothing without players.
-    [[nodiscard]] std::optional<scoring::dudu::FinalPosition> final_position() const;
+    /// Error: nobody plays yet.
+    [[nodiscard]] maps::Result<scoring::dudu::FinalPosition> final_position() const;
 
     // The board.
-    /// A new photo's reading. People's answers stay: they outrule every photo. Refused: another map's.
+    /// A new photo's reading. People's answers stay: they outrule every photo. Refused: another map's (is_reading_of).
     bool set_reading(HexReading reading);
     bool remove_reading();
     /// What lies on a hex. A train that stood elsewhere leaves that place. Refused: no such hex, or a printed building.
@@ -133,6 +133,10 @@ private:
     History<State> history_;
     maps::Json document_;  ///< of the file it came from, for fields that this version does not know
 };
+
+/// The reading says of every hex of the map that has no printed building, and of no other: a map of one's own may have
+/// been laid out otherwise since.
+[[nodiscard]] bool is_reading_of(const HexReading& reading, const maps::dudu::HexMap& map);
 
 /// The goods that the rulebook names, with the values that its examples show: raw 1, made in a factory 3.
 [[nodiscard]] const std::map<std::string, int>& usual_good_values();

@@ -13,9 +13,23 @@ namespace {
 namespace fs = std::filesystem;
 using maps::dudu::HexMap;
 
+maps::Result<void> remove_file(const fs::path& file) {
+    std::error_code error;
+    fs::remove(file, error);
+    if (!error) return {};
+    return tl::unexpected(maps::FileError{file.string(), "", "cannot be removed: " + error.message()});
+}
+
 }  // namespace
 
 fs::path MapShelf::file_of(std::string_view id) const { return folder_ / (std::string(id) + ".json"); }
+
+fs::path MapShelf::print_file(std::string_view id) const { return folder_ / (std::string(id) + ".hexprofile"); }
+
+bool MapShelf::has_print(std::string_view id) const {
+    std::error_code ignored;
+    return fs::exists(print_file(id), ignored);
+}
 
 std::vector<MapShelf::MapPtr> MapShelf::maps() const {
     std::vector<MapPtr> list;
@@ -49,14 +63,15 @@ maps::Result<void> MapShelf::keep(const HexMap& map) {
     fs::create_directories(folder_, error);
     if (error)
         return tl::unexpected(maps::FileError{folder_.string(), "", "this folder cannot be made: " + error.message()});
-    return write_file(file_of(map.id()), hex_map_json(map).dump(2) + "\n");
+    const MapPtr before = find(map.id());
+    const auto written = write_file(file_of(map.id()), hex_map_json(map).dump(2) + "\n");
+    if (!written || (before && *before == map)) return written;
+    return remove_file(print_file(map.id()));
 }
 
 maps::Result<void> MapShelf::remove(std::string_view id) {
-    std::error_code error;
-    fs::remove(file_of(id), error);
-    if (!error) return {};
-    return tl::unexpected(maps::FileError{file_of(id).string(), "", "cannot be removed: " + error.message()});
+    const auto removed = remove_file(file_of(id));
+    return removed ? remove_file(print_file(id)) : removed;
 }
 
 std::string MapShelf::free_id(std::string_view name) const {
