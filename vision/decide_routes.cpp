@@ -24,7 +24,6 @@ constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like 
 constexpr double kFreeOption = 1;         // and that one of twins with one owner is free
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
 constexpr double kImpossible = -40;       // log weight of a colour that is not in play
-constexpr double kOnOwnColour = 0.7;      // what a witness is worth on plastic over print of its own colour
 constexpr double kTrainTooMany = 0.1;  // log odds against each train beyond what a player has; photos are also staged
 constexpr double kNotPlaying = 2;      // log odds against a colour that has next to no trains elsewhere
 constexpr int kFewTrains = 4;
@@ -69,13 +68,15 @@ struct RouteEvidence {
     std::string rule;          ///< why its twin or its trains' shade makes it doubtful; empty: it does not
 };
 
-/// Draws the likelihoods of nobody and of the look-alike together; what both have together stays.
-void doubt_look_alike(LogWeights& sum, std::optional<std::size_t> alike) {
+/// Whether plastic can be told from print of its own colour is one guess for the whole route, however many spaces
+/// agree: nobody and the look-alike lie only as far apart as one space of `witnesses` puts them. What both have
+/// together stays.
+void doubt_look_alike(LogWeights& sum, std::optional<std::size_t> alike, double witnesses) {
     if (!alike || sum[*alike] < kImpossible) return;
-    const double apart = sum[0] - sum[*alike];
-    const double both = std::max(sum[0], sum[*alike]) + std::log1p(std::exp(-std::abs(apart)));
-    sum[0] = both - std::log1p(std::exp(-kOnOwnColour * apart));
-    sum[*alike] = both - std::log1p(std::exp(kOnOwnColour * apart));
+    const double both = std::max(sum[0], sum[*alike]) + std::log1p(std::exp(-std::abs(sum[0] - sum[*alike])));
+    const double apart = (sum[0] - sum[*alike]) / witnesses;
+    sum[0] = both - std::log1p(std::exp(-apart));
+    sum[*alike] = both - std::log1p(std::exp(apart));
 }
 
 /// Trains of an unknown shade: whose they are is one guess for the whole route, however many spaces agree. What they
@@ -104,11 +105,11 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<doub
     for (const PlaceEvidence& space : spaces)
         if (space.seen >= kLeastSeen) visible.push_back(&space);
     const auto count = static_cast<double>(visible.size());
-    const double weight = count > 0 ? std::pow(count, kIndependence) / count : 0;
+    const double witnesses = std::pow(std::max(count, 1.0), kIndependence);
     std::array<double, kOccupants> sum = prior;
     for (const PlaceEvidence* space : visible)
-        for (std::size_t k = 0; k < kOccupants; ++k) sum[k] += weight * space->log_likelihood[k];
-    doubt_look_alike(sum, alike);
+        for (std::size_t k = 0; k < kOccupants; ++k) sum[k] += witnesses / count * space->log_likelihood[k];
+    doubt_look_alike(sum, alike, witnesses);
     route.alone = sum;
     guess_by_shade(route, visible);
     route.probability = softmax(route.alone);
