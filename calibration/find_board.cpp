@@ -17,7 +17,7 @@ struct SearchStep {
     int features;
     int fewest_inliers;
 };
-constexpr SearchStep kSearchSteps[] = {{360, 900, 18}, {800, 2500, 18}, {1400, 4000, 14}};
+constexpr SearchStep kSearchSteps[] = {{480, 900, 24}, {800, 2500, 18}, {1400, 4000, 14}};
 constexpr double kClearMargin = 1.3;
 
 cv::Mat as_gray(const cv::Mat& photo) {

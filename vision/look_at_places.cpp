@@ -11,7 +11,8 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kDoubtful = 0.998;  // as in training (training/train.py)
+constexpr double kDoubtful = 0.998;       // as in training (training/train.py)
+constexpr double kStillDoubtful = 0.985;  // after the second look
 
 using Probability = std::array<double, kAnswers>;
 
@@ -44,6 +45,54 @@ std::vector<Probability> look(const Network& network, const cv::Mat& input,
     return looks;
 }
 
+/// The places as in a mirror: the networks were trained on both.
+cv::Mat mirrored(const cv::Mat& input, int flip_code) {
+    cv::Mat mirror(input.dims, input.size.p, CV_32F);
+    for (int place = 0; place < input.size[0]; ++place)
+        for (int plane = 0; plane < input.size[1]; ++plane) {
+            const cv::Mat from(kPatch, CV_32F, const_cast<float*>(input.ptr<float>(place, plane)));
+            cv::Mat to(kPatch, CV_32F, mirror.ptr<float>(place, plane));
+            cv::flip(from, to, flip_code);
+        }
+    return mirror;
+}
+
+/// Geometric mean, normalised.
+Probability mean_of(const std::vector<Probability>& looks) {
+    Probability mean{};
+    double sum = 0;
+    for (std::size_t k = 0; k < kAnswers; ++k) {
+        mean[k] = 1;
+        for (const Probability& look : looks) mean[k] *= std::pow(look[k], 1.0 / static_cast<double>(looks.size()));
+        sum += mean[k];
+    }
+    for (double& p : mean) p /= sum;
+    return mean;
+}
+
+std::vector<std::size_t> less_sure_than(double enough, const std::vector<Probability>& looks) {
+    std::vector<std::size_t> doubtful;
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        if (std::ranges::max(looks[i]) < enough) doubtful.push_back(i);
+    return doubtful;
+}
+
+/// The second look, in all four mirror images where one of them leaves a doubt.
+std::vector<Probability> look_again(const cv::Mat& input, const std::array<bool, kAnswers>& possible) {
+    std::vector<Probability> looks = look(second_look(), input, possible);
+    const std::vector<std::size_t> doubtful = less_sure_than(kStillDoubtful, looks);
+    if (doubtful.empty()) return looks;
+    const cv::Mat these = chosen_places(input, doubtful);
+    std::vector<std::vector<Probability>> all(doubtful.size());
+    for (std::size_t k = 0; k < doubtful.size(); ++k) all[k].push_back(looks[doubtful[k]]);
+    for (const int flip_code : {0, 1, -1}) {
+        const auto mirror = look(second_look(), mirrored(these, flip_code), possible);
+        for (std::size_t k = 0; k < doubtful.size(); ++k) all[k].push_back(mirror[k]);
+    }
+    for (std::size_t k = 0; k < doubtful.size(); ++k) looks[doubtful[k]] = mean_of(all[k]);
+    return looks;
+}
+
 /// What is hidden may be anything: its share goes to nobody and the colours alike.
 Answer answer(const Probability& p, std::span<const maps::PlayerColour> colours) {
     const double share = (p[kHiddenAnswer] + 1e-9) / static_cast<double>(1 + colours.size()) / (1 + 1e-9);
@@ -66,11 +115,9 @@ std::vector<Answer> answers(const std::vector<Probability>& looks, std::span<con
 std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
     const auto possible = in_play(colours);
     std::vector<Probability> looks = look(first_look(), input, possible);
-    std::vector<std::size_t> doubtful;
-    for (std::size_t i = 0; i < looks.size(); ++i)
-        if (std::ranges::max(looks[i]) < kDoubtful) doubtful.push_back(i);
+    const std::vector<std::size_t> doubtful = less_sure_than(kDoubtful, looks);
     if (!doubtful.empty()) {
-        const auto again = look(second_look(), chosen_places(input, doubtful), possible);
+        const auto again = look_again(chosen_places(input, doubtful), possible);
         for (std::size_t k = 0; k < doubtful.size(); ++k) looks[doubtful[k]] = again[k];
     }
     return answers(looks, colours);
