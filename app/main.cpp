@@ -1,12 +1,9 @@
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 #include <exception>
 #include <string>
 
 #include "app/cli/command.h"
 #include "app/cli/score_text.h"
+#include "vision/keep_memory.h"
 #ifdef RAILREF_PANEL
 #include "app/panel/run_panel.h"
 #endif
@@ -40,21 +37,10 @@ void add_commands(CLI::App& app, Run& run) {
     add_boards(app, run);
 }
 
-/// Pictures come and go by the megabyte: kept, their memory need not be cleared by the system each time, a tenth of a
-/// reading's time.
-void keep_freed_memory() {
-#ifdef M_MMAP_THRESHOLD
-    constexpr int megabyte = 1 << 20;
-    mallopt(M_MMAP_THRESHOLD, 256 * megabyte);
-    mallopt(M_TRIM_THRESHOLD, 512 * megabyte);
-    mallopt(M_TOP_PAD, 16 * megabyte);
-#endif
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
-    keep_freed_memory();
+    railref::vision::keep_freed_memory();
     CLI::App app{
         "Railref, the referee at the table for train board games.\n"
         "One photo of the board at the end of the game, the players' tickets, and the scores with their proof.\n"

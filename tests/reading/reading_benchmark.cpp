@@ -13,6 +13,7 @@
 #include "labelled_photos.h"
 #include "maps/board_map.h"
 #include "reading_score.h"
+#include "vision/keep_memory.h"
 #include "vision/read_board.h"
 #include "vision/rectify.h"
 
@@ -166,6 +167,7 @@ void print_reliability(const ReadingScore& score) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    vision::keep_freed_memory();
     std::filesystem::path error_folder;
     std::vector<LabelledPhoto> photos;
     for (int i = 1; i < argc; ++i) {
