@@ -1,0 +1,1 @@
+// Nothing: a target that owns a precompiled header needs a source.
