@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstring>
 #include <mutex>
+#include <opencv2/core/utility.hpp>
 #include <opencv2/dnn.hpp>
 #include <vector>
 
@@ -12,8 +13,10 @@ namespace railref::vision {
 
 namespace {
 
-/// So many at once fill two cores, and what layers hand on stays small: fresh memory costs more than the sums.
-constexpr int kSamplesAtOnce = 20;
+/// Few, so that what layers hand on stays in a core's cache.
+constexpr int kSamplesAtOnce = 8;
+/// Layers as small as these share their work badly: every core works on samples of its own instead.
+constexpr int kMostCores = 4;
 
 /// A gzip file ends with its size unpacked, little-endian (RFC 1952, section 2.3.1). What the build embeds is whole.
 std::vector<char> unpacked(const char* begin, const char* end) {
@@ -41,25 +44,36 @@ cv::Mat part_of(const cv::Mat& input, int first, int last) {
 
 }  // namespace
 
-struct Network::Loaded {
-    std::mutex one_at_a_time;  // cv::dnn::Net keeps its intermediate results inside
-    cv::dnn::Net net;
+struct Network::Copies {
+    std::mutex one_at_a_time;        // a cv::dnn::Net keeps its intermediate results inside
+    std::vector<cv::dnn::Net> nets;  ///< alike, one a core; not empty
 };
 
-Network::Network(const char* begin, const char* end) : loaded_(std::make_unique<Loaded>()) {
+Network::Network(const char* begin, const char* end) : copies_(std::make_unique<Copies>()) {
     const std::vector<char> onnx = unpacked(begin, end);
-    loaded_->net = cv::dnn::readNetFromONNX(onnx.data(), onnx.size());
+    for (int core = 0; core < std::clamp(cv::getNumThreads(), 1, kMostCores); ++core)
+        copies_->nets.push_back(cv::dnn::readNetFromONNX(onnx.data(), onnx.size()));
 }
 
 Network::~Network() = default;
 
 cv::Mat Network::logits(const cv::Mat& input) const {
-    const std::scoped_lock lock(loaded_->one_at_a_time);
+    const std::scoped_lock lock(copies_->one_at_a_time);
+    const int samples = input.size[0];
+    const int cores = static_cast<int>(copies_->nets.size());
+    const int at_once = std::clamp((samples + cores - 1) / cores, 1, kSamplesAtOnce);
+    std::vector<cv::Mat> said(static_cast<std::size_t>((samples + at_once - 1) / at_once));
+    cv::parallel_for_({0, cores}, [&](const cv::Range& range) {
+        for (auto core = static_cast<std::size_t>(range.start); core < static_cast<std::size_t>(range.end); ++core)
+            for (std::size_t k = core; k < said.size(); k += static_cast<std::size_t>(cores)) {
+                cv::dnn::Net& net = copies_->nets[core];
+                const int first = static_cast<int>(k) * at_once;
+                net.setInput(part_of(input, first, std::min(first + at_once, samples)));
+                said[k] = net.forward().clone();
+            }
+    });
     cv::Mat all;
-    for (int first = 0; first < input.size[0]; first += kSamplesAtOnce) {
-        loaded_->net.setInput(part_of(input, first, std::min(first + kSamplesAtOnce, input.size[0])));
-        all.push_back(loaded_->net.forward());
-    }
+    if (!said.empty()) cv::vconcat(said, all);
     return all;
 }
 

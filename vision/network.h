@@ -19,8 +19,8 @@ public:
     [[nodiscard]] cv::Mat logits(const cv::Mat& input) const;
 
 private:
-    struct Loaded;
-    std::unique_ptr<Loaded> loaded_;
+    struct Copies;
+    std::unique_ptr<Copies> copies_;
 };
 
 }  // namespace railref::vision
