@@ -77,14 +77,21 @@ std::vector<std::size_t> less_sure_than(double enough, const std::vector<Probabi
     return doubtful;
 }
 
-/// The second look, in all four mirror images where one of them leaves a doubt.
-std::vector<Probability> look_again(const cv::Mat& input, const std::array<bool, kAnswers>& possible) {
+std::vector<Probability> chosen(const std::vector<Probability>& looks, const std::vector<std::size_t>& which) {
+    std::vector<Probability> some;
+    for (const std::size_t i : which) some.push_back(looks[i]);
+    return some;
+}
+
+/// The second look; where it leaves a doubt, the second looks at all four mirror images and the first look together.
+std::vector<Probability> look_again(const cv::Mat& input, const std::vector<Probability>& first,
+                                    const std::array<bool, kAnswers>& possible) {
     std::vector<Probability> looks = look(second_look(), input, possible);
     const std::vector<std::size_t> doubtful = less_sure_than(kStillDoubtful, looks);
     if (doubtful.empty()) return looks;
     const cv::Mat these = chosen_places(input, doubtful);
     std::vector<std::vector<Probability>> all(doubtful.size());
-    for (std::size_t k = 0; k < doubtful.size(); ++k) all[k].push_back(looks[doubtful[k]]);
+    for (std::size_t k = 0; k < doubtful.size(); ++k) all[k] = {first[doubtful[k]], looks[doubtful[k]]};
     for (const int flip_code : {0, 1, -1}) {
         const auto mirror = look(second_look(), mirrored(these, flip_code), possible);
         for (std::size_t k = 0; k < doubtful.size(); ++k) all[k].push_back(mirror[k]);
@@ -117,7 +124,7 @@ std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::P
     std::vector<Probability> looks = look(first_look(), input, possible);
     const std::vector<std::size_t> doubtful = less_sure_than(kDoubtful, looks);
     if (!doubtful.empty()) {
-        const auto again = look_again(chosen_places(input, doubtful), possible);
+        const auto again = look_again(chosen_places(input, doubtful), chosen(looks, doubtful), possible);
         for (std::size_t k = 0; k < doubtful.size(); ++k) looks[doubtful[k]] = again[k];
     }
     return answers(looks, colours);
