@@ -107,6 +107,17 @@ Scene scene_in(const Pose& pose) {
     return scene;
 }
 
+/// Darkened to a share of the light, then with noise of so many gray levels.
+cv::Mat noisy(const cv::Mat& photo, double light, double sigma) {
+    cv::Mat noise(photo.size(), CV_16SC3);
+    cv::RNG(11).fill(noise, cv::RNG::NORMAL, 0, sigma);
+    cv::Mat dark;
+    photo.convertTo(dark, CV_16S, light);
+    dark += noise;
+    dark.convertTo(dark, CV_8U);
+    return dark;
+}
+
 // One pixel of a board 2,000 pixels wide is 0.4 mm.
 TEST_P(EveryPose, IsFoundAndPlacedToAPixel) {
     const Scene scene = scene_in(GetParam());
@@ -129,6 +140,30 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(Pose{"usa", 0, 0, 90, 0.9, 0, 1600, 1}, Pose{"usa", 35, 20, 180, 0.9, 0.02, 1600, 0.6},
                     Pose{"europe", 58, 10, 0, 0.9, 0.01, 1600, 1}, Pose{"europe", 20, 270, 45, 1.15, 0.02, 1200, 0.4},
                     Pose{"nordic", 30, 90, 0, 0.9, 0.01, 1200, 1}, Pose{"usa", 25, 200, 10, 0.9, 0, 800, 0.25}));
+
+struct DimPose {
+    Pose pose;
+    double noise;
+};
+
+class DimAndSlanted : public testing::TestWithParam<DimPose> {};
+
+// So few features are recognised there that they alone would not be trusted.
+TEST_P(DimAndSlanted, IsStillFound) {
+    const auto& [pose, noise] = GetParam();
+    const Scene scene = scene_in(pose);
+    const cv::Mat photo = noisy(renderer::render(scene).pixels, 1, noise);
+    const auto fix = find(photo, profile_of(pose.board));
+    ASSERT_TRUE(fix);
+    const auto errors = errors_mm(*fix, photo.size(), [&](cv::Point2d p) { return seen_at(scene, p, 0); });
+    EXPECT_LT(at_share(errors, 0.5), 0.8);
+    EXPECT_LT(at_share(errors, 0.95), 2.0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Drawn, DimAndSlanted,
+                         testing::Values(DimPose{{"usa", 55, 35, 170, 0.8, 0.01, 1000, 0.3}, 10},
+                                         DimPose{{"europe", 58, 65, 170, 0.8, 0.01, 1000, 0.3}, 14},
+                                         DimPose{{"nordic", 58, 35, 170, 0.8, 0.01, 1000, 0.3}, 6}));
 
 /// A photo in which the art lies elsewhere, as another printing has it: by up to `most_mm`, smoothly.
 struct Reprint {
@@ -257,12 +292,7 @@ cv::Mat harmed(const cv::Mat& photo, const Harm& harm, cv::Matx33d& harmed_from_
     cv::GaussianBlur(photo, soft, {}, 0.4 / scale);
     cv::Mat view;
     cv::warpAffine(soft, view, to_middle, size, cv::INTER_LINEAR, cv::BORDER_CONSTANT, cv::Scalar(60, 70, 80));
-    cv::Mat noise(size, CV_16SC3);
-    cv::RNG(11).fill(noise, cv::RNG::NORMAL, 0, harm.noise);
-    view.convertTo(view, CV_16S, harm.light);
-    view += noise;
-    view.convertTo(view, CV_8U);
-    return view;
+    return noisy(view, harm.light, harm.noise);
 }
 
 TEST_P(HarmedPhoto, IsStillFound) {
