@@ -113,7 +113,7 @@ TEST(DecideRoutes, AColourThatLiesNowhereElseNeedsMoreEvidence) {
     board.claim(id, red, 0.6);
     const double playing = of(board.decide(), id).confidence;
     board.claim(id, green, 0.6);
-    const Sighting& stranger = of(board.decide(), id);
+    const Sighting stranger = of(board.decide(), id);
     EXPECT_TRUE(stranger.owner != Owner{green} || stranger.confidence < playing);
 }
 
