@@ -85,8 +85,10 @@ std::optional<Guess> guess(const Likeness& like, double tolerance_px, cv::Size p
     return found;
 }
 
-void sort_by_inliers(std::vector<Guess>& guesses) {
-    std::ranges::stable_sort(guesses, std::greater<>{}, &Guess::inliers);
+/// Guesses or fixes.
+template <class Found>
+void sort_by_inliers(std::vector<Found>& found) {
+    std::ranges::stable_sort(found, std::greater<>{}, &Found::inliers);
 }
 
 /// Of every board that may lie there where it would lie, the one with most inliers first. `tolerance`: pixels of the
@@ -106,10 +108,11 @@ std::vector<Guess> guesses(const Search& seen, double tolerance, cv::Size photo)
     return found;
 }
 
-/// The first has enough inliers, and clearly more than any guess of another board.
-bool is_clear(const std::vector<Guess>& found, int fewest_inliers) {
+/// The first, the one with most, has enough inliers and clearly more than any of another board.
+template <class Found>
+bool is_clear(const std::vector<Found>& found, int fewest_inliers) {
     if (found.empty() || found[0].inliers < fewest_inliers) return false;
-    return std::ranges::none_of(found, [&](const Guess& rival) {
+    return std::ranges::none_of(found, [&](const Found& rival) {
         return rival.profile->board != found[0].profile->board && rival.inliers >= fewest_inliers &&
                rival.inliers * kClearMargin > found[0].inliers;
     });
@@ -129,19 +132,16 @@ std::vector<Guess> guesses_to_try(const std::vector<Search>& searches, cv::Size 
 }
 
 /// Of the guesses from which a board can be placed beyond doubt, the one that clearly fits best.
-std::optional<FaceFix> try_to_place(const cv::Mat& gray, const std::vector<Guess>& guesses) {
-    std::optional<FaceFix> best;
-    int rival = 0;  // inliers of another board's fix
-    for (const Guess& one : guesses) {
-        if (best && best->profile == one.profile) continue;
-        auto fix = place_face(gray, one.photo_from_board, *one.profile);
-        if (!fix || fix->inliers < kSurelyPlaced) continue;
-        if (best && fix->profile->board != best->profile->board)
-            rival = std::max(rival, std::min(fix->inliers, best->inliers));
-        if (!best || fix->inliers > best->inliers) best = std::move(fix);
+std::optional<FaceFix> try_to_place(const cv::Mat& gray, const std::vector<Guess>& unsure) {
+    std::vector<FaceFix> placed;
+    for (const Guess& one : unsure) {
+        if (std::ranges::find(placed, one.profile, &FaceFix::profile) != placed.end()) continue;
+        if (auto fix = place_face(gray, one.photo_from_board, *one.profile); fix && fix->inliers >= kSurelyPlaced)
+            placed.push_back(*std::move(fix));
     }
-    if (best && rival * kClearMargin > best->inliers) return {};
-    return best;
+    sort_by_inliers(placed);
+    if (!is_clear(placed, kSurelyPlaced)) return {};
+    return std::move(placed[0]);
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 #include "vision/keep_memory.h"
 
+#if __has_include(<malloc.h>)
 #include <malloc.h>
+#endif
 
 namespace railref::vision {
 
