@@ -2,14 +2,15 @@
 
 #include <memory>
 #include <opencv2/core.hpp>
+#include <span>
 
 namespace railref::vision {
 
 /// A small convolutional network whose weights are part of the program. May be used by several threads, one at a time.
 class Network {
 public:
-    /// The bytes of a gzipped ONNX file.
-    Network(const char* begin, const char* end);
+    /// The bytes of a file that network_file.h reads.
+    explicit Network(std::span<const char> file);
     ~Network();
     Network(const Network&) = delete;
     Network& operator=(const Network&) = delete;

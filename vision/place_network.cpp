@@ -9,17 +9,17 @@ extern const char railref_score_squares_begin[], railref_score_squares_end[];
 namespace railref::vision {
 
 const Network& first_look() {
-    static const Network network(railref_first_look_begin, railref_first_look_end);
+    static const Network network({railref_first_look_begin, railref_first_look_end});
     return network;
 }
 
 const Network& second_look() {
-    static const Network network(railref_second_look_begin, railref_second_look_end);
+    static const Network network({railref_second_look_begin, railref_second_look_end});
     return network;
 }
 
 const Network& score_squares() {
-    static const Network network(railref_score_squares_begin, railref_score_squares_end);
+    static const Network network({railref_score_squares_begin, railref_score_squares_end});
     return network;
 }
 

@@ -5,11 +5,9 @@
 #include <cmath>
 #include <numeric>
 #include <opencv2/imgproc.hpp>
-#include <thread>
 
 #include "maps/load_map.h"
 #include "vision/place_input.h"
-#include "vision/place_network.h"
 
 namespace railref::vision {
 namespace {
@@ -79,18 +77,6 @@ TEST(LookAtPlaces, TellsPlainTrainsFromAnEmptyBoard) {
         right += p > 0.5;
     }
     EXPECT_GE(right, static_cast<int>(0.98 * static_cast<double>(owner.size())));
-}
-
-TEST(Networks, ThreadsGetTheSameAnswer) {
-    const cv::Mat input(std::vector<int>{8, 9, kPatch.height, kPatch.width}, CV_32F, cv::Scalar(0.4));
-    const cv::Mat alone = second_look().logits(input);
-    ASSERT_EQ(alone.size(), cv::Size(9, 8));
-    std::vector<cv::Mat> said(4);
-    {
-        std::vector<std::jthread> threads;
-        for (cv::Mat& answer : said) threads.emplace_back([&] { answer = second_look().logits(input); });
-    }
-    for (const cv::Mat& answer : said) EXPECT_EQ(cv::norm(alone, answer, cv::NORM_INF), 0);
 }
 
 }  // namespace

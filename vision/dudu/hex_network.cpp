@@ -70,7 +70,7 @@ private:
 }  // namespace
 
 std::vector<HexAnswer> ask_network(const HexPatches& patches) {
-    static const Network network(railref_hexes_begin, railref_hexes_end);
+    static const Network network({railref_hexes_begin, railref_hexes_end});
     Asking asking(patches);
     std::vector<std::size_t> all(patches.hexes().size());
     std::iota(all.begin(), all.end(), 0);

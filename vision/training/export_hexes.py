@@ -1,4 +1,4 @@
-"""Weights of the hex network to what the program embeds: export_hexes.py WEIGHTS.pt OUT.onnx.gz"""
+"""Weights of the hex network to what the program embeds: export_hexes.py WEIGHTS.pt OUT.net"""
 import sys
 
 import torch

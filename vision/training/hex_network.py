@@ -20,12 +20,18 @@ class Again(nn.Module):
         super().__init__()
         self.more = nn.Sequential(*conv(channels, channels, 3, 1), *conv(channels, channels, 3, 1)[:2])
 
+    @property
+    def residual(self):
+        return self.more
+
     def forward(self, x):
         return torch.relu(x + self.more(x))
 
 
 class HexNet(nn.Module):
     """n x 8 x 48 x 48 to n x ANSWERS logits; 79,200 weights."""
+
+    SCALE, OFFSET = 1, 0  # of what `look` sees
 
     def __init__(self, c=(14, 20, 28, 32), kept=10, hidden=64):
         super().__init__()

@@ -9,6 +9,8 @@ CLASSES = 9  # boards.COLOURS
 class SpaceNet(nn.Module):
     """n x 9 x 36 x 56, values 0..1: surface BGR, roof plane BGR, reference BGR. Gives n x 9 logits."""
 
+    SCALE, OFFSET = 2, -1  # of what `look` sees
+
     def __init__(self, c=(24, 32, 48, 48), hidden=64):
         super().__init__()
 
@@ -18,7 +20,7 @@ class SpaceNet(nn.Module):
         self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(c[3] * 5 * 7, hidden), nn.ReLU(), nn.Linear(hidden, CLASSES))
 
     def forward(self, x):
-        return self.say(self.look(2 * x - 1))
+        return self.say(self.look(self.SCALE * x + self.OFFSET))
 
 
 class SquareNet(SpaceNet):
@@ -34,12 +36,18 @@ class Residual(nn.Module):
         self.turn = nn.Sequential(nn.Conv2d(c, c, 3, 1, 1, bias=False), nn.BatchNorm2d(c), nn.ReLU(),
                                   nn.Conv2d(c, c, 3, 1, 1, bias=False), nn.BatchNorm2d(c))
 
+    @property
+    def residual(self):
+        return self.turn
+
     def forward(self, x):
         return torch.relu(x + self.turn(x))
 
 
 class SecondLook(nn.Module):
-    """Same input and output as SpaceNet, about 300,000 weights and four times its work."""
+    """Same input and output as SpaceNet, about 300,000 weights and five times its work."""
+
+    SCALE, OFFSET = 2, -1
 
     def __init__(self):
         super().__init__()
@@ -51,7 +59,7 @@ class SecondLook(nn.Module):
         self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(32 * 5 * 7, 64), nn.ReLU(), nn.Linear(64, CLASSES))
 
     def forward(self, x):
-        return self.say(self.look(2 * x - 1))
+        return self.say(self.look(self.SCALE * x + self.OFFSET))
 
 
 NETWORKS = {'first': SpaceNet, 'second': SecondLook, 'square': SquareNet}

@@ -1,40 +1,91 @@
-"""Networks as the program embeds them: ONNX, the weights rounded to half precision's ten bits of mantissa and the
-file gzipped, which halves it. (OpenCV 4.6 does not read half precision itself.)"""
-import gzip
-import io
+"""Networks as the program embeds them (vision/network_file.h): a line of JSON that names the steps, then all weights as
+half floats. A batch normalisation is folded into the convolution before it, a dense layer is a convolution over all
+there is."""
+import json
 import os
 
-import cv2
 import numpy as np
-import onnx
 import torch
-from onnx import numpy_helper
+from torch import nn
+from torch.nn import functional
 
-DROPPED = 23 - 10  # bits of a float's mantissa
+
+class Steps:
+    """What the file says of a network."""
+
+    def __init__(self, sample_shape):
+        self.steps = []
+        self.weights = []
+        self.shape = sample_shape  # of what the last step gives: channels, height, width
+
+    def convolution(self, weight, bias, stride=1, padding=0):
+        """weight: given x taken x height x width."""
+        given, _, h, w = weight.shape
+        self.steps.append({'convolution': {'channels': given, 'height': h, 'width': w, 'stride': stride, 'padding': padding,
+                                           'relu': False}})
+        self.weights += [weight.permute(0, 2, 3, 1), bias]
+        size = [(s + 2 * padding - k) // stride + 1 for s, k in zip(self.shape[1:], (h, w))]
+        self.shape = (given, *size)
+
+    def add(self, module):
+        if isinstance(module, nn.Conv2d):
+            bias = torch.zeros(module.out_channels) if module.bias is None else module.bias
+            self.convolution(module.weight, bias, module.stride[0], module.padding[0])
+        elif isinstance(module, nn.BatchNorm2d):
+            gain = module.weight / torch.sqrt(module.running_var + module.eps)
+            weight, bias = self.weights[-2:]
+            self.weights[-2:] = [weight * gain[:, None, None, None], (bias - module.running_mean) * gain + module.bias]
+        elif isinstance(module, nn.Linear):
+            self.convolution(module.weight.reshape(-1, *self.shape), module.bias)
+        elif isinstance(module, nn.ReLU):
+            self.steps[-1]['convolution']['relu'] = True
+        elif isinstance(module, nn.AvgPool2d):
+            self.steps.append({'mean': module.kernel_size})
+            self.shape = (self.shape[0], *(s // module.kernel_size for s in self.shape[1:]))
+        elif isinstance(module, nn.Sequential):
+            for part in module:
+                self.add(part)
+        elif hasattr(module, 'residual'):
+            before = len(self.steps) - 1
+            self.add(module.residual)
+            self.steps.append({'add': before})
+        elif not isinstance(module, (nn.Flatten, nn.Dropout)):
+            raise ValueError('no step for %s' % type(module).__name__)
 
 
-def rounded(values):
-    bits = np.ascontiguousarray(values, np.float32).view(np.uint32).astype(np.uint64)
-    bits = (bits + (1 << DROPPED - 1)) >> DROPPED << DROPPED
-    return bits.astype(np.uint32).view(np.float32)
+def forward(steps, weights, x):
+    """What the program makes of the file."""
+    given = []
+    for step in steps:
+        if 'convolution' in step:
+            c = step['convolution']
+            weight, bias = next(weights), next(weights)
+            x = functional.conv2d(x, weight.permute(0, 3, 1, 2), bias, c['stride'], c['padding'])
+            x = torch.relu(x) if c['relu'] else x
+        elif 'add' in step:
+            x = torch.relu(x + given[step['add']])
+        else:
+            x = functional.avg_pool2d(x, step['mean'])
+        given.append(x)
+    return x.flatten(1)
 
 
 def save(net, sample_shape, out):
-    """Writes `net` (in evaluation mode; n x sample_shape in, rows of logits out) and checks that OpenCV's dnn makes of
-    the file what PyTorch makes of the network."""
-    raw = io.BytesIO()
-    torch.onnx.export(net, torch.rand(1, *sample_shape), raw, opset_version=11, input_names=['seen'], output_names=['said'],
-                      dynamic_axes={'seen': {0: 'n'}, 'said': {0: 'n'}})
-    model = onnx.load_model_from_string(raw.getvalue())
-    for tensor in model.graph.initializer:
-        if tensor.data_type == onnx.TensorProto.FLOAT:
-            tensor.CopyFrom(numpy_helper.from_array(rounded(numpy_helper.to_array(tensor)), tensor.name))
-    bytes_ = model.SerializeToString()
-    x = np.random.default_rng(0).random((100, *sample_shape), dtype=np.float32)
-    cv_net = cv2.dnn.readNetFromONNX(np.frombuffer(bytes_, np.uint8))
-    cv_net.setInput(x)
-    difference = np.abs(cv_net.forward() - net(torch.from_numpy(x)).detach().numpy()).max()
-    assert difference < 0.05, 'OpenCV reads the network differently: %g' % difference
+    """Writes `net` (in evaluation mode; n x sample_shape in, rows of logits out) and checks that the file says what
+    PyTorch makes of the network."""
+    steps = Steps(sample_shape)
+    with torch.no_grad():
+        for part in (net.look, net.say):
+            steps.add(part)
+        halves = [w.detach().half() for w in steps.weights]
+        x = torch.from_numpy(np.random.default_rng(0).random((100, *sample_shape), dtype=np.float32))
+        said = forward(steps.steps, iter([h.float() for h in halves]), net.SCALE * x + net.OFFSET)
+        difference = float((said - net(x)).abs().max())
+    assert difference < 0.05, 'the file says something else: %g' % difference
+    channels, height, width = sample_shape
+    head = {'channels': channels, 'height': height, 'width': width, 'scale': net.SCALE, 'offset': net.OFFSET, 'steps': steps.steps}
     with open(out, 'wb') as f:
-        f.write(gzip.compress(bytes_, 9, mtime=0))
+        f.write(json.dumps(head, separators=(',', ':')).encode() + b'\n')
+        for h in halves:
+            f.write(h.contiguous().numpy().astype('<f2').tobytes())
     print('%s: %d bytes, largest difference of a logit %.1e' % (out, os.path.getsize(out), difference))

@@ -1,4 +1,4 @@
-"""Weights to what the program embeds: export_onnx.py WEIGHTS.pt OUT.onnx.gz [--net NET] [--temperature T]
+"""Weights to what the program embeds: export_places.py WEIGHTS.pt OUT.net [--net NET] [--temperature T]
 
 The temperature (evaluate.py's reliability on held-back pictures) is folded into the last layer."""
 import argparse

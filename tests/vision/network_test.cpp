@@ -1,0 +1,153 @@
+#include "vision/network.h"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <string>
+#include <thread>
+
+#include "vision/network_file.h"
+#include "vision/place_input.h"
+#include "vision/place_network.h"
+
+namespace railref::vision {
+namespace {
+
+using nlohmann::json;
+
+json convolution(int channels, int height, int width, int stride, int padding, bool relu) {
+    return {{"convolution",
+             {{"channels", channels},
+              {"height", height},
+              {"width", width},
+              {"stride", stride},
+              {"padding", padding},
+              {"relu", relu}}}};
+}
+
+/// 3 channels of 12 x 16 through one of everything; 5 answers.
+const json kHead{{"channels", 3},
+                 {"height", 12},
+                 {"width", 16},
+                 {"scale", 2},
+                 {"offset", -1},
+                 {"steps",
+                  {convolution(7, 3, 3, 2, 1, true), convolution(7, 3, 3, 1, 1, true),
+                   convolution(7, 3, 3, 1, 1, false), json{{"add", 0}}, convolution(4, 1, 1, 1, 0, true),
+                   json{{"mean", 2}}, convolution(6, 3, 4, 1, 0, true), convolution(5, 1, 1, 1, 0, false)}}};
+constexpr int kWeights = 7 * 28 + 2 * (7 * 64) + 4 * 8 + 6 * 49 + 5 * 7;  // and biases
+
+std::string file_of(const json& head, int weights) {
+    std::mt19937 random(5);
+    cv::Mat1f values(1, weights);
+    for (float& value : values) value = std::uniform_real_distribution<float>(-0.5F, 0.5F)(random);
+    cv::Mat halves;
+    values.convertTo(halves, CV_16F);
+    return head.dump() + '\n' + std::string(halves.ptr<char>(), halves.total() * halves.elemSize());
+}
+
+/// Height x width x channels.
+struct Planes {
+    std::size_t height, width, channels;
+    std::vector<float> values = std::vector<float>(height * width * channels);
+
+    float& at(std::size_t y, std::size_t x, std::size_t c) { return values[(y * width + x) * channels + c]; }
+};
+
+/// The definition, no more.
+Planes convolved(Planes& from, const Convolution& c) {
+    Planes to{(from.height + 2 * c.padding - c.height) / c.stride + 1,
+              (from.width + 2 * c.padding - c.width) / c.stride + 1, c.channels};
+    for (std::size_t y = 0; y < to.height; ++y)
+        for (std::size_t x = 0; x < to.width; ++x)
+            for (std::size_t k = 0; k < to.channels; ++k) {
+                float sum = c.bias[k];
+                for (std::size_t i = 0; i < c.height; ++i)
+                    for (std::size_t j = 0; j < c.width; ++j)
+                        for (std::size_t m = 0; m < from.channels; ++m) {
+                            const std::size_t v = y * c.stride + i - c.padding;  // wraps around above the edge
+                            const std::size_t u = x * c.stride + j - c.padding;
+                            if (v < from.height && u < from.width)
+                                sum += from.at(v, u, m) *
+                                       c.weights[((k * c.height + i) * c.width + j) * from.channels + m];
+                        }
+                to.at(y, x, k) = c.relu ? std::max(0.F, sum) : sum;
+            }
+    return to;
+}
+
+std::vector<float> answers(const NetworkFile& network, const cv::Mat& input, int sample) {
+    std::vector<Planes> given;
+    Planes now{network.height, network.width, network.channels};
+    for (std::size_t y = 0; y < now.height; ++y)
+        for (std::size_t x = 0; x < now.width; ++x)
+            for (std::size_t c = 0; c < now.channels; ++c)
+                now.at(y, x, c) =
+                    network.scale * input.ptr<float>(sample, static_cast<int>(c))[y * now.width + x] + network.offset;
+    for (const NetworkStep& step : network.steps) {
+        if (const auto* sums = std::get_if<Convolution>(&step)) {
+            now = convolved(now, *sums);
+        } else if (const auto* addition = std::get_if<Addition>(&step)) {
+            for (std::size_t i = 0; i < now.values.size(); ++i)
+                now.values[i] = std::max(0.F, now.values[i] + given[addition->step].values[i]);
+        } else {
+            const std::size_t side = std::get<MeanPool>(step).side;
+            Planes mean{now.height / side, now.width / side, now.channels};
+            for (std::size_t y = 0; y < mean.height * side; ++y)
+                for (std::size_t x = 0; x < mean.width * side; ++x)
+                    for (std::size_t c = 0; c < mean.channels; ++c)
+                        mean.at(y / side, x / side, c) += now.at(y, x, c) / static_cast<float>(side * side);
+            now = mean;
+        }
+        given.push_back(now);
+    }
+    return now.values;
+}
+
+cv::Mat random_samples(int count) {
+    cv::Mat input(std::vector<int>{count, 3, 12, 16}, CV_32F);
+    cv::theRNG().state = 11;
+    if (count > 0) cv::randu(input, 0, 1);
+    return input;
+}
+
+TEST(Networks, SayWhatTheirStepsMeanWhateverTheNumberOfSamples) {
+    const std::string file = file_of(kHead, kWeights);
+    const NetworkFile steps = read_network(file);
+    const Network network(file);
+    for (const int count : {0, 1, 2, 3, 5, 8, 23}) {
+        const cv::Mat input = random_samples(count);
+        const cv::Mat said = network.logits(input);
+        ASSERT_EQ(said.rows, count);
+        for (int k = 0; k < count; ++k) {
+            const std::vector<float> meant = answers(steps, input, k);
+            ASSERT_EQ(said.cols, static_cast<int>(meant.size()));
+            for (int i = 0; i < said.cols; ++i)
+                EXPECT_NEAR(said.at<float>(k, i), meant[static_cast<std::size_t>(i)], 1e-4F);
+        }
+    }
+}
+
+TEST(Networks, AFileMustBeWhole) {
+    const std::string file = file_of(kHead, kWeights);
+    EXPECT_ANY_THROW(read_network(std::string_view(file).substr(0, file.size() - 2)));
+    EXPECT_ANY_THROW(read_network(file + "xx"));
+    EXPECT_ANY_THROW(read_network(std::string_view(file).substr(0, 40)));
+}
+
+TEST(Networks, ThreadsGetTheSameAnswer) {
+    const cv::Mat input(std::vector<int>{8, 9, kPatch.height, kPatch.width}, CV_32F, cv::Scalar(0.4));
+    const cv::Mat alone = second_look().logits(input);
+    ASSERT_EQ(alone.size(), cv::Size(9, 8));
+    std::vector<cv::Mat> said(4);
+    {
+        std::vector<std::jthread> threads;
+        for (cv::Mat& answer : said) threads.emplace_back([&] { answer = second_look().logits(input); });
+    }
+    for (const cv::Mat& answer : said) EXPECT_EQ(cv::norm(alone, answer, cv::NORM_INF), 0);
+}
+
+}  // namespace
+}  // namespace railref::vision

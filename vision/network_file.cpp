@@ -1,0 +1,76 @@
+#include "vision/network_file.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+#include <nlohmann/json.hpp>
+#include <opencv2/core.hpp>
+
+namespace railref::vision {
+
+namespace {
+
+using nlohmann::json;
+
+/// Takes weights from the front.
+class Weights {
+public:
+    explicit Weights(std::span<const char> bytes) : bytes_(bytes) {}
+
+    std::vector<float> next(std::size_t count) {
+        CV_Assert(count * sizeof(std::uint16_t) <= bytes_.size());
+        cv::Mat halves(1, static_cast<int>(count), CV_16F);
+        std::memcpy(halves.data, bytes_.data(), count * sizeof(std::uint16_t));
+        bytes_ = bytes_.subspan(count * sizeof(std::uint16_t));
+        cv::Mat floats;
+        halves.convertTo(floats, CV_32F);
+        return {floats.ptr<float>(), floats.ptr<float>() + count};
+    }
+    [[nodiscard]] bool all_taken() const { return bytes_.empty(); }
+
+private:
+    std::span<const char> bytes_;
+};
+
+Convolution convolution_of(const json& step, std::size_t channels_taken, Weights& weights) {
+    Convolution c;
+    step.at("channels").get_to(c.channels);
+    step.at("height").get_to(c.height);
+    step.at("width").get_to(c.width);
+    step.at("stride").get_to(c.stride);
+    step.at("padding").get_to(c.padding);
+    step.at("relu").get_to(c.relu);
+    c.weights = weights.next(c.channels * c.height * c.width * channels_taken);
+    c.bias = weights.next(c.channels);
+    return c;
+}
+
+}  // namespace
+
+NetworkFile read_network(std::span<const char> file) {
+    const auto line_end = std::ranges::find(file, '\n');
+    CV_Assert(line_end != file.end());
+    const json head = json::parse(file.begin(), line_end);
+    Weights weights(file.subspan(static_cast<std::size_t>(line_end - file.begin()) + 1));
+    NetworkFile network;
+    head.at("channels").get_to(network.channels);
+    head.at("height").get_to(network.height);
+    head.at("width").get_to(network.width);
+    head.at("scale").get_to(network.scale);
+    head.at("offset").get_to(network.offset);
+    std::size_t channels = network.channels;
+    for (const json& step : head.at("steps")) {
+        if (step.contains("convolution")) {
+            network.steps.emplace_back(convolution_of(step.at("convolution"), channels, weights));
+            channels = std::get<Convolution>(network.steps.back()).channels;
+        } else if (step.contains("add")) {
+            network.steps.emplace_back(Addition{step.at("add").get<std::size_t>()});
+        } else {
+            network.steps.emplace_back(MeanPool{step.at("mean").get<std::size_t>()});
+        }
+    }
+    CV_Assert(weights.all_taken());
+    return network;
+}
+
+}  // namespace railref::vision
