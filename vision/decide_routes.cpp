@@ -12,11 +12,12 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kFreePrior = 0.2;     // the network has learned how many places are free; this only keeps the scale
-constexpr double kUsuallyFree = 0.6;   // of routes that no photo shows
-constexpr double kAskBelow = 0.985;    // confidence
-constexpr double kHardlyOnOwn = 0.01;  // probability that trains lie on a route printed in a plastic's colour
-constexpr double kSpaceSays = 1.5;     // log odds by which one space contradicts its route
+constexpr double kFreePrior = 0.2;    // the network has learned how many places are free; this only keeps the scale
+constexpr double kUsuallyFree = 0.6;  // of routes that no photo shows
+constexpr double kAskBelow = 0.985;   // confidence
+constexpr double kAskBehindBelow = 0.995;  // and of a free route whose twin is taken
+constexpr double kHardlyOnOwn = 0.01;      // probability that trains lie on a route printed in a plastic's colour
+constexpr double kSpaceSays = 1.5;         // log odds by which one space contradicts its route
 constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
 
 constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers
@@ -207,6 +208,13 @@ bool may_lie_on_own_colour(const RouteEvidence& route, const maps::Route& on_map
            route.probability[0] < 1 - kHardlyOnOwn;
 }
 
+/// Free as it seems, but in a slanted view its twin's trains hide what lies behind them.
+bool may_lie_behind_twin(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
+    const auto& twin = map.routes()[r].twin;
+    const auto free = [&](std::size_t route) { return likeliest(routes[route].probability) == 0; };
+    return twin && free(r) && !free(maps::index(*twin)) && routes[r].probability[0] < kAskBehindBelow;
+}
+
 /// The owner first, then what single spaces and the twin's say, then the plastic that looks like the print, then the
 /// next likely.
 Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, const maps::Route& on_map) {
@@ -256,7 +264,7 @@ RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, 
         }
         Sighting sighting = sighting_of(route.probability);
         if (route.contradicted || !route.rule.empty() || sighting.confidence < kAskBelow ||
-            may_lie_on_own_colour(route, map.routes()[r]))
+            may_lie_on_own_colour(route, map.routes()[r]) || may_lie_behind_twin(routes, r, map))
             decisions.questions.push_back(question_about(static_cast<RouteId>(r), routes, map.routes()[r]));
         decisions.routes.push_back(std::move(sighting));
     }

@@ -136,6 +136,24 @@ TEST(DecideRoutes, NobodyOwnsBothTwinsUnlessThePhotoInsists) {
     EXPECT_EQ(question->why, "rule");
 }
 
+TEST(DecideRoutes, AFreeTwinBehindTrainsIsAskedAboutSooner) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    board.lay_trains(blue, 5);
+    const RouteId front = board.route("denver-kansas-city-black");
+    const RouteId behind = board.route("denver-kansas-city-orange");
+    for (PlaceEvidence& space : board.spaces_of(behind)) space = seen({{Nobody{}, 0.85}, {blue, 0.15}});
+    const RouteDecisions both_free = board.decide();
+    ASSERT_TRUE(std::holds_alternative<Nobody>(of(both_free, behind).owner));
+    ASSERT_GT(of(both_free, behind).confidence, 0.985);
+    ASSERT_LT(of(both_free, behind).confidence, 0.995);
+    EXPECT_EQ(question_about(both_free.questions, behind), nullptr);
+    board.claim(front, red);
+    const RouteDecisions one_taken = board.decide();
+    ASSERT_GT(of(one_taken, behind).confidence, 0.985);
+    EXPECT_NE(question_about(one_taken.questions, behind), nullptr);
+}
+
 TEST(DecideRoutes, WhatIsOutsideIsUnseenAndNotAsked) {
     SeenBoard board("usa");
     const RouteId id = board.route("helena-winnipeg-blue");
