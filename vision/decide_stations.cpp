@@ -9,7 +9,7 @@ namespace railref::vision {
 namespace {
 
 constexpr double kFreePrior = 0.25;      // the network has learned how rare stations are
-constexpr double kAskBelow = 0.94;       // confidence
+constexpr double kAskBelow = 0.96;       // confidence
 constexpr double kUsuallyFree = 0.9;     // of cities that no photo shows
 constexpr double kNotPlaying = 2;        // log odds against a colour without trains
 constexpr double kStationTooMany = 1.5;  // log odds against each station beyond what a player has
