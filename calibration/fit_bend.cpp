@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
+#include <opencv2/core/utility.hpp>
 
 namespace railref::calibration {
 
@@ -219,36 +221,46 @@ double foretold_mm(const Residuals& pairs, cv::Size2d board_mm, double curve_mm)
 }
 
 double best_curve(const Residuals& pairs, cv::Size2d board_mm) {
-    double best = kCurvesMm.front();
-    double least = foretold_mm(pairs, board_mm, best);
-    for (const double curve : kCurvesMm)
-        if (const double mm = foretold_mm(pairs, board_mm, curve); mm < kWorthIt * least) {
-            least = mm;
-            best = curve;
-        }
-    return best;
+    std::array<double, kCurvesMm.size()> mm{};
+    cv::parallel_for_({0, static_cast<int>(mm.size())}, [&](const cv::Range& range) {
+        for (auto k = static_cast<std::size_t>(range.start); k < static_cast<std::size_t>(range.end); ++k)
+            mm[k] = foretold_mm(pairs, board_mm, kCurvesMm[k]);
+    });
+    std::size_t best = 0;
+    for (std::size_t k = 1; k < mm.size(); ++k)
+        if (mm[k] < kWorthIt * mm[best]) best = k;
+    return kCurvesMm[best];
+}
+
+/// Whether enough of a pair's nearest neighbours moved as it did. `near` is room to work in, one entry a pair.
+bool is_consistent(std::size_t pair, const std::vector<cv::Point2f>& known, const std::vector<cv::Point2d>& left,
+                   std::vector<std::pair<float, std::size_t>>& near) {
+    for (std::size_t k = 0; k < near.size(); ++k) {
+        const cv::Point2f d = known[k] - known[pair];
+        near[k] = {d.dot(d), k};
+    }
+    const auto end = near.begin() + std::min<std::ptrdiff_t>(kNeighbours + 1, static_cast<std::ptrdiff_t>(near.size()));
+    std::ranges::partial_sort(near, end);
+    return std::count_if(near.begin(), end, [&](const auto& neighbour) {
+               const auto& [distance2, other] = neighbour;
+               return other != pair && distance2 > 1 &&
+                      cv::norm(left[other] - left[pair]) < kAgreeMm + kAgreeShare * std::sqrt(distance2);
+           }) >= kFewestAgree;
 }
 
 }  // namespace
 
 Correspondences consistent_pairs(const Correspondences& pairs, const cv::Matx33d& seen_from_known) {
     const std::vector<cv::Point2d> left = residuals(pairs, seen_from_known);
+    std::vector<std::uint8_t> keep(pairs.size());
+    cv::parallel_for_({0, static_cast<int>(keep.size())}, [&](const cv::Range& range) {
+        std::vector<std::pair<float, std::size_t>> near(pairs.size());
+        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+            keep[i] = is_consistent(i, pairs.known, left, near) ? 1 : 0;
+    });
     Correspondences kept;
-    std::vector<std::pair<float, std::size_t>> near(pairs.size());
-    const auto neighbours = std::min<std::ptrdiff_t>(kNeighbours + 1, static_cast<std::ptrdiff_t>(near.size()));
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        for (std::size_t k = 0; k < near.size(); ++k) {
-            const cv::Point2f d = pairs.known[k] - pairs.known[i];
-            near[k] = {d.dot(d), k};
-        }
-        std::ranges::partial_sort(near, near.begin() + neighbours);
-        int agree = 0;
-        for (auto n = near.begin(); n != near.begin() + neighbours; ++n)
-            if (n->second != i && n->first > 1 &&
-                cv::norm(left[n->second] - left[i]) < kAgreeMm + kAgreeShare * std::sqrt(n->first))
-                ++agree;
-        if (agree >= kFewestAgree) kept.add(pairs.known[i], pairs.seen[i]);
-    }
+    for (std::size_t i = 0; i < keep.size(); ++i)
+        if (keep[i] != 0) kept.add(pairs.known[i], pairs.seen[i]);
     return kept;
 }
 
