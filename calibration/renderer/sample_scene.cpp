@@ -20,7 +20,7 @@ Scene sample_scene(const maps::BoardMap& map, BoardState state) {
                    .ambient = 0.36,
                    .warmth = 0.42,
                    .glare = 0.10};
-    scene.sloppiness = {.shift_mm = 0.45, .turn_deg = 1.8, .lying_on_side = 0};
+    scene.sloppiness = {.shift_mm = 1.3, .turn_deg = 5, .lying_on_side = 0};
     scene.sensor = {
         .exposure = 1.0, .noise = 0.006, .blur_px = 0.45, .motion_px = 0, .vignette = 0.28, .jpeg_quality = 86};
     scene.camera.tilt_deg = 29;
