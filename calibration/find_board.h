@@ -31,7 +31,10 @@ template <class Profile>
 /// clear margin. `photo` is CV_8UC3 or CV_8U. Nothing where none fits.
 [[nodiscard]] std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfile* const> profiles);
 
-/// The same among Ticket to Ride boards.
+/// As find_face, but gives up sooner: for cameras, whose next picture comes soon.
+[[nodiscard]] std::optional<FaceFix> glimpse_face(const cv::Mat& frame, std::span<const FaceProfile* const> profiles);
+
+/// As find_face, among Ticket to Ride boards.
 [[nodiscard]] std::optional<BoardFix> find_board(const cv::Mat& photo, std::span<const BoardProfile* const> profiles);
 
 }  // namespace railref::calibration

@@ -11,12 +11,14 @@
 #include <string>
 
 #include "calibration/find_board.h"
+#include "calibration/level_view.h"
 #include "calibration/make_profile.h"
 #include "calibration/renderer/board_art.h"
 #include "calibration/renderer/geometry.h"
 #include "calibration/renderer/random_scene.h"
 #include "calibration/renderer/render.h"
 #include "maps/load_map.h"
+#include "slanted_view.h"
 #include "vision/board_view.h"
 #include "vision/read_board.h"
 
@@ -107,17 +109,6 @@ Scene scene_in(const Pose& pose) {
     return scene;
 }
 
-/// Darkened to a share of the light, then with noise of so many gray levels.
-cv::Mat noisy(const cv::Mat& photo, double light, double sigma) {
-    cv::Mat noise(photo.size(), CV_16SC3);
-    cv::RNG(11).fill(noise, cv::RNG::NORMAL, 0, sigma);
-    cv::Mat dark;
-    photo.convertTo(dark, CV_16S, light);
-    dark += noise;
-    dark.convertTo(dark, CV_8U);
-    return dark;
-}
-
 // One pixel of a board 2,000 pixels wide is 0.4 mm.
 TEST_P(EveryPose, IsFoundAndPlacedToAPixel) {
     const Scene scene = scene_in(GetParam());
@@ -139,7 +130,8 @@ INSTANTIATE_TEST_SUITE_P(
     Drawn, EveryPose,
     testing::Values(Pose{"usa", 0, 0, 90, 0.9, 0, 1600, 1}, Pose{"usa", 35, 20, 180, 0.9, 0.02, 1600, 0.6},
                     Pose{"europe", 58, 10, 0, 0.9, 0.01, 1600, 1}, Pose{"europe", 20, 270, 45, 1.15, 0.02, 1200, 0.4},
-                    Pose{"nordic", 30, 90, 0, 0.9, 0.01, 1200, 1}, Pose{"usa", 25, 200, 10, 0.9, 0, 800, 0.25}));
+                    Pose{"nordic", 30, 90, 0, 0.9, 0.01, 1200, 1}, Pose{"usa", 25, 200, 10, 0.9, 0, 800, 0.25},
+                    Pose{"usa", 60, 130, 80, 0.9, 0.01, 1600, 1}));
 
 struct DimPose {
     Pose pose;
@@ -163,7 +155,30 @@ TEST_P(DimAndSlanted, IsStillFound) {
 INSTANTIATE_TEST_SUITE_P(Drawn, DimAndSlanted,
                          testing::Values(DimPose{{"usa", 55, 35, 170, 0.8, 0.01, 1000, 0.3}, 10},
                                          DimPose{{"europe", 58, 65, 170, 0.8, 0.01, 1000, 0.3}, 14},
-                                         DimPose{{"nordic", 58, 35, 170, 0.8, 0.01, 1000, 0.3}, 6}));
+                                         DimPose{{"nordic", 58, 35, 170, 0.8, 0.01, 1000, 0.3}, 6},
+                                         DimPose{{"usa", 60, 65, 170, 0.8, 0.01, 1000, 0.3}, 14},
+                                         DimPose{{"nordic", 60, 290, 170, 0.8, 0.01, 1000, 0.3}, 14}));
+
+// Where the table recedes as the view supposes, the board appears as from straight above: its axes equally long and at
+// right angles, as large at its far side as at the near one.
+TEST(LevelView, ShowsTheBoardFromAbove) {
+    Scene scene = scene_in({"europe", 55, 0, 0, 0.9, 0, 1600, 1});
+    const cv::Matx33d photo_from_board =
+        renderer::fit_homography(renderer::Projection(scene.camera, scene.size), renderer::face_mm(*scene.map)).matrix;
+    const calibration::View view = calibration::level_view(cv::Mat(scene.size, CV_8U, cv::Scalar(0)), 800, 270);
+    const cv::Matx33d view_from_board = view.photo_from_view.inv() * photo_from_board;
+    const cv::Size2d face_mm = renderer::face_mm(*scene.map);
+    const auto at = [&](double x, double y) { return renderer::mapped(view_from_board, {x, y}); };
+    const double px_per_mm = cv::norm(at(1, 0.5) - at(0, 0.5)) / face_mm.width;
+    for (const double y : {0.05, 0.5, 0.95})
+        for (const double x : {0.05, 0.5, 0.95}) {
+            const cv::Point2d right = (at(x + 0.01, y) - at(x - 0.01, y)) / (0.02 * face_mm.width);
+            const cv::Point2d down = (at(x, y + 0.01) - at(x, y - 0.01)) / (0.02 * face_mm.height);
+            EXPECT_NEAR(cv::norm(right) / px_per_mm, 1, 0.01);
+            EXPECT_NEAR(cv::norm(down) / px_per_mm, 1, 0.01);
+            EXPECT_NEAR(right.dot(down) / (px_per_mm * px_per_mm), 0, 0.01);
+        }
+}
 
 /// A photo in which the art lies elsewhere, as another printing has it: by up to `most_mm`, smoothly.
 struct Reprint {
@@ -323,6 +338,42 @@ INSTANTIATE_TEST_SUITE_P(Shared, HarmedPhoto,
                                          Harm{"photos/europe/cropped_messy2.jpg", "europe", 35, 0.35, 4},
                                          Harm{"photos/europe/cropped1_12-12.jpg", "europe", 180, 0.15, 3},
                                          Harm{"renders/nordic_table_0003.jpg", "nordic", 70, 0.3, 4}));
+
+struct SeenAgain {
+    const char* picture;
+    Viewpoint from;
+};
+
+class SlantedPhoto : public testing::TestWithParam<SeenAgain> {};
+
+TEST_P(SlantedPhoto, IsStillFound) {
+    const auto& [picture, from] = GetParam();
+    const std::filesystem::path file = std::filesystem::path(RAILREF_SHARED_DIR) / picture;
+    if (!std::filesystem::exists(file)) GTEST_SKIP() << "no ../shared/" << picture;
+    const auto photo = vision::load_photo(file);
+    ASSERT_TRUE(photo);
+    const auto in_photo = calibration::find_board(photo->pixels, calibration::built_in_profiles());
+    ASSERT_TRUE(in_photo);
+    const SlantedView view = slanted_view(photo->pixels, *in_photo, from);
+    const auto fix = calibration::find_board(view.pixels, calibration::built_in_profiles());
+    ASSERT_TRUE(fix);
+    EXPECT_EQ(fix->profile->board, in_photo->profile->board);
+    const auto errors = placing_errors_mm(*fix, view, *in_photo);
+    EXPECT_LT(at_share(errors, 0.5), 1.0);
+    EXPECT_LT(at_share(errors, 0.95), 3.0);
+}
+
+constexpr double kFifth = 0.2;
+
+INSTANTIATE_TEST_SUITE_P(
+    Shared, SlantedPhoto,
+    testing::Values(SeenAgain{"photos/usa/IMG_4156.jpg", {60, 60, 74, 0, 1, 0, 2000}},
+                    SeenAgain{"photos/usa/IMG_4156.jpg", {60, 150, 185, kFifth, 1, 0, 2000}},
+                    SeenAgain{"photos/usa/IMG_4163.jpg", {60, 240, 300, kFifth, 0.45, 5, 2000}},
+                    SeenAgain{"photos/usa/IMG_4163.jpg", {55, 330, 0, 0, 0.22, 7, 1200}},
+                    SeenAgain{"photos/europe/cropped_messy2.jpg", {60, 20, 120, kFifth, 0.45, 5, 2000}},
+                    SeenAgain{"photos/europe/cropped_trainning.jpg", {60, 200, 250, 0, 0.22, 7, 1200}},
+                    SeenAgain{"renders/nordic_table_0003.jpg", {60, 110, 20, kFifth, 1, 0, 2000}}));
 
 }  // namespace
 }  // namespace railref::tests
