@@ -107,7 +107,7 @@ std::optional<BoardTracker::Tracked> BoardTracker::follow(const cv::Mat& frame) 
 }
 
 std::optional<BoardTracker::Tracked> BoardTracker::search(const cv::Mat& frame) {
-    auto fix = calibration::find_face(frame, profiles_);
+    auto fix = calibration::glimpse_face(frame, profiles_);
     if (!fix) return {};
     frames_to_rest_ = 0;
     return Tracked{std::move(*fix), 0};

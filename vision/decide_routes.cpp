@@ -19,6 +19,8 @@ constexpr double kAskBehindBelow = 0.995;  // and of a free route whose twin is 
 constexpr double kHardlyOnOwn = 0.01;      // probability that trains lie on a route printed in a plastic's colour
 constexpr double kSpaceSays = 1.5;         // log odds by which one space contradicts its route
 constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
+constexpr double kUpright = 0.5;       // PlaceEvidence::uprightness below which what hides one space hides others too
+constexpr double kFlat = 0.3;          // and below which all spaces are one witness
 
 constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers
 constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, which must be among them
@@ -99,6 +101,15 @@ void guess_by_shade(RouteEvidence& route, const std::vector<const PlaceEvidence*
     route.rule = "unusual colour";
 }
 
+/// As how many independent witnesses a route's spaces count.
+double witnesses_among(const std::vector<const PlaceEvidence*>& visible) {
+    if (visible.empty()) return 1;
+    const auto count = static_cast<double>(visible.size());
+    double uprightness = 0;
+    for (const PlaceEvidence* space : visible) uprightness += space->uprightness / count;
+    return std::pow(count, kIndependence * std::clamp((uprightness - kFlat) / (kUpright - kFlat), 0.0, 1.0));
+}
+
 RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<double, kOccupants>& prior,
                     std::optional<std::size_t> alike) {
     RouteEvidence route;
@@ -106,7 +117,7 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<doub
     for (const PlaceEvidence& space : spaces)
         if (space.seen >= kLeastSeen) visible.push_back(&space);
     const auto count = static_cast<double>(visible.size());
-    const double witnesses = std::pow(std::max(count, 1.0), kIndependence);
+    const double witnesses = witnesses_among(visible);
     std::array<double, kOccupants> sum = prior;
     for (const PlaceEvidence* space : visible)
         for (std::size_t k = 0; k < kOccupants; ++k) sum[k] += witnesses / count * space->log_likelihood[k];

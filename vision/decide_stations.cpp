@@ -10,6 +10,8 @@ namespace {
 
 constexpr double kFreePrior = 0.25;      // the network has learned how rare stations are
 constexpr double kAskBelow = 0.96;       // confidence
+constexpr double kAskFlatBelow = 0.99;   // and where the city is seen aslant, trains before it
+constexpr double kFlat = 0.4;            // PlaceEvidence::uprightness
 constexpr double kUsuallyFree = 0.9;     // of cities that no photo shows
 constexpr double kNotPlaying = 2;        // log odds against a colour without trains
 constexpr double kStationTooMany = 1.5;  // log odds against each station beyond what a player has
@@ -70,7 +72,7 @@ StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& m
             continue;
         }
         decisions.cities.push_back(sighting_of(probability[c]));
-        if (decisions.cities.back().confidence < kAskBelow)
+        if (decisions.cities.back().confidence < (cities[c].uprightness < kFlat ? kAskFlatBelow : kAskBelow))
             decisions.questions.push_back(
                 {static_cast<CityId>(c), answers(probability[c], probability[c]), why_asked(cities[c])});
     }

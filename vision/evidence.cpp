@@ -32,6 +32,7 @@ PlaceEvidence fuse_place(std::span<const Evidence> pictures, std::size_t at) {
     PlaceEvidence all;
     all.hidden = 1;
     all.glare = 1;
+    all.uprightness = 0;
     const double worth = squares > 0 ? 1 + kAgain * (sum * sum / squares - 1) : 0;  // of so many pictures in effect
     for (const Evidence& picture : pictures) {
         const PlaceEvidence& one = picture[at];
@@ -41,6 +42,7 @@ PlaceEvidence fuse_place(std::span<const Evidence> pictures, std::size_t at) {
         all.hidden = std::min(all.hidden, one.hidden);
         all.glare = std::min(all.glare, one.seen >= kLeastSeen ? one.glare : 1);
         all.brightness = std::max(all.brightness, one.brightness);
+        all.uprightness = std::max(all.uprightness, one.seen >= kLeastSeen ? one.uprightness : 0);
     }
     all.by_shade =
         std::ranges::max_element(pictures, {}, [at](const Evidence& picture) { return decidedness(picture[at]); })

@@ -20,10 +20,11 @@ inline constexpr std::size_t kOccupants = 1 + maps::all_player_colours.size();
 /// What pictures say of one space, city or score square.
 struct PlaceEvidence {
     std::array<double, kOccupants> log_likelihood{};  ///< up to a common constant; all equal: nothing is known
-    double seen = 0;        ///< share of the place that lies inside the picture, 0..1; 0 where something lies on it
-    double glare = 0;       ///< share that is burnt out
-    double brightness = 0;  ///< of the place in the photo, 0..255
-    double hidden = 0;      ///< probability that something else lies on top of it
+    double seen = 0;         ///< share of the place that lies inside the picture, 0..1; 0 where something lies on it
+    double glare = 0;        ///< share that is burnt out
+    double brightness = 0;   ///< of the place in the photo, 0..255
+    double hidden = 0;       ///< probability that something else lies on top of it
+    double uprightness = 1;  ///< how little it is foreshortened: 1 from straight above, 0 edge-on
     /// The train there looks unlike any that the networks know: whose it is by its shade alone, probabilities. One
     /// guess for all trains of that shade, however many agree.
     std::optional<std::array<double, kOccupants>> by_shade;

@@ -47,6 +47,20 @@ std::vector<cv::Point2d> own_ground(const PlaceFrame& frame) {
     return points;
 }
 
+/// The shorter by the longer axis of the ellipse as which a small circle on the board appears.
+double uprightness_at(cv::Point2f mm, const calibration::BoardFix& fix) {
+    constexpr float step_mm = 5;
+    const cv::Size2d size_mm = fix.profile->size_mm;
+    const auto seen = [&](cv::Point2f p) {
+        return fix.warp.project(maps::Point{p.x / size_mm.width, p.y / size_mm.height});
+    };
+    const cv::Point2f x = seen(mm + cv::Point2f(step_mm, 0)) - seen(mm - cv::Point2f(step_mm, 0));
+    const cv::Point2f y = seen(mm + cv::Point2f(0, step_mm)) - seen(mm - cv::Point2f(0, step_mm));
+    cv::Vec2f axes;
+    cv::SVD::compute(cv::Matx22f(x.x, y.x, x.y, y.y), axes, cv::SVD::NO_UV);
+    return static_cast<double>(axes[1] / axes[0]);
+}
+
 /// Shares of the place that lie inside the picture and that are burnt out there, and its brightness.
 void look_at_ground(PlaceEvidence& evidence, const BoardView& view, const calibration::BoardFix& fix,
                     const PlaceFrame& frame, cv::Size photo) {
@@ -100,6 +114,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     for (std::size_t i = 0; i < frames.size(); ++i) {
         PlaceEvidence evidence = evidence_of(said[i], colours);
         look_at_ground(evidence, view, fix, frames[i], photo);
+        evidence.uprightness = uprightness_at(cv::Point2f(frames[i].centre_mm), fix);
         if (evidence.hidden > kHidden) evidence.seen = 0;
         if (evidence.seen < kLeastSeen) evidence.log_likelihood.fill(0);
         if (i < strange.size() && strange[i]) evidence.by_shade = by_occupant(*strange[i]);

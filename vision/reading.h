@@ -49,6 +49,9 @@ struct Question {
     std::string why;  ///< "glare", "shadow", "between two routes", "two colours", "not full", "rule"; may be empty
 };
 
+/// More questions than this, and one more photo costs a tired table less than answering.
+inline constexpr int kManyQuestions = 12;
+
 struct Registration {
     std::array<double, 9> homography{};  ///< row-major, board-normalised to pixels of the upright image
     int inliers = 0;

@@ -197,5 +197,21 @@ TEST(DecideMarkers, WithoutAnyMarkerNothingIsAsked) {
     EXPECT_TRUE(decisions.questions.empty());
 }
 
+// A train before a route hides all its spaces alike.
+TEST(DecideRoutes, TrustsManySpacesLessWhenSeenAslant) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 4);
+    board.lay_trains(blue, 4);
+    const RouteId route = board.route("duluth-helena-orange");
+    for (PlaceEvidence& space : board.spaces_of(route)) space = seen({{Nobody{}, 0.93}, {red, 0.07}});
+    const auto asked = [&] {
+        return std::ranges::any_of(board.decide().questions,
+                                   [&](const Question& q) { return q.place == decltype(q.place)(route); });
+    };
+    EXPECT_FALSE(asked());
+    for (PlaceEvidence& space : board.spaces_of(route)) space.uprightness = 0.3;
+    EXPECT_TRUE(asked());
+}
+
 }  // namespace
 }  // namespace railref::vision
