@@ -104,6 +104,8 @@ std::string reading_text(const vision::Reading& reading) {
         for (int number = 0; const vision::Question& question : reading.questions) {
             text += question_line(*reading.map, question, ++number);
         }
+        if (static_cast<int>(reading.questions.size()) > vision::kManyQuestions)
+            text += "A second photo of the same position, from higher above, settles most of them; name both files.\n";
     }
     const auto unseen = unseen_places(reading);
     if (!unseen.empty()) {

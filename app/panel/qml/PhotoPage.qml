@@ -165,6 +165,7 @@ Item {
                 color: theme.muted
                 text: page.nothingToPaste ? qsTr("There is no picture on the clipboard.")
                     : page.read && check.unseenCount > 0 ? qsTr("%1 places are not in it: add a second photo, or fill them in.").arg(check.unseenCount)
+                    : page.read && check.manyOpen ? qsTr("%1 places are in doubt: a second photo, from higher above, settles most of them.").arg(check.openCount)
                     : photoModel.watching !== "" ? qsTr("Waiting for new pictures in %1").arg(photoModel.watching) : ""
             }
             Rectangle {

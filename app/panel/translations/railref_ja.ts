@@ -1323,6 +1323,10 @@
         <translation>%1 か所が写っていません。写真を追加するか、自分で入力してください。</translation>
     </message>
     <message>
+        <source>%1 places are in doubt: a second photo, from higher above, settles most of them.</source>
+        <translation>不確かな所が %1 か所あります。もっと真上からもう一枚撮ると、ほとんど解決します。</translation>
+    </message>
+    <message>
         <source>Waiting for new pictures in %1</source>
         <translation>%1 に新しい写真が届くのを待っています</translation>
     </message>

@@ -1323,6 +1323,10 @@
         <translation>有 %1 处没拍到：加一张照片，或自己填。</translation>
     </message>
     <message>
+        <source>%1 places are in doubt: a second photo, from higher above, settles most of them.</source>
+        <translation>有 %1 处还有疑问：从更高处往下再拍一张，大多就清楚了。</translation>
+    </message>
+    <message>
         <source>Waiting for new pictures in %1</source>
         <translation>正在等候 %1 里的新照片</translation>
     </message>

@@ -1323,6 +1323,10 @@
         <translation>有 %1 處沒拍到：加一張照片，或自己填。</translation>
     </message>
     <message>
+        <source>%1 places are in doubt: a second photo, from higher above, settles most of them.</source>
+        <translation>有 %1 處還有疑問：從更高處往下再拍一張，大多就清楚了。</translation>
+    </message>
+    <message>
         <source>Waiting for new pictures in %1</source>
         <translation>正在等候 %1 裡的新照片</translation>
     </message>
