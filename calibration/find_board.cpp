@@ -30,11 +30,11 @@ constexpr SearchStep kSearchSteps[] = {
     {{225, 315}, 400, 1200, 16},                               //
     {{180, 0}, 400, 1200, 16},                                 //
     {{135, 90, 45}, 400, 1200, 16},                            //
-    {{}, 1400, 4000, 14},                                      //
-    {{270, 225}, 800, 3500, 14, &FaceProfile::near_features},  //
-    {{315, 0}, 800, 3500, 14, &FaceProfile::near_features},    //
-    {{180, 90}, 800, 3500, 14, &FaceProfile::near_features},   //
-    {{135, 45}, 800, 3500, 14, &FaceProfile::near_features},
+    {{270, 225}, 560, 3500, 14, &FaceProfile::near_features},  //
+    {{315, 0}, 560, 3500, 14, &FaceProfile::near_features},    //
+    {{180, 90}, 560, 3500, 14, &FaceProfile::near_features},   //
+    {{135, 45}, 560, 3500, 14, &FaceProfile::near_features},   //
+    {{}, 1400, 4000, 14},
 };
 constexpr std::size_t kStepsForVideo = 6;
 constexpr double kClearMargin = 1.3;

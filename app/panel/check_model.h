@@ -34,7 +34,7 @@ class CheckModel : public QObject {
     Q_PROPERTY(railref::app::Places unseen READ unseen NOTIFY changed)  ///< in no photo, and nobody has said
     Q_PROPERTY(int unseenCount READ unseen_count NOTIFY changed)
     Q_PROPERTY(int openCount READ open_count NOTIFY changed)  ///< nobody has settled them
-    Q_PROPERTY(bool manyOpen READ many_open NOTIFY changed)  ///< one more photo costs less than answering them
+    Q_PROPERTY(bool manyOpen READ many_open NOTIFY changed)   ///< one more photo costs less than answering them
     Q_PROPERTY(int decidingCount READ deciding_count NOTIFY changed)
     Q_PROPERTY(bool weighing READ weighing NOTIFY changed)  ///< the first look at a new reading is not yet done
     /// What is still open cannot change who wins, and nobody has asked to see it.
