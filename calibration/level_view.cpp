@@ -51,7 +51,9 @@ std::vector<cv::Point2d> shown(const cv::Matx33d& level_from_pixel, cv::Size siz
 }  // namespace
 
 View plain_view(const cv::Mat& gray, int side) {
-    const double scale = std::max(1.0, static_cast<double>(std::max(gray.cols, gray.rows)) / side);
+    // Of a picture a few pixels wide something must be left.
+    const double scale = std::clamp(static_cast<double>(std::max(gray.cols, gray.rows)) / side, 1.0,
+                                    static_cast<double>(std::min(gray.cols, gray.rows)));
     View view{{}, {scale, 0, 0, 0, scale, 0, 0, 0, 1}};
     cv::resize(gray, view.gray, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
     return view;

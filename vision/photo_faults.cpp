@@ -21,7 +21,7 @@ PhotoLook look_at(const Photo& photo) {
     look.long_side = std::max(photo.full_size.width, photo.full_size.height);
     cv::Mat gray;
     cv::cvtColor(photo.pixels, gray, cv::COLOR_BGR2GRAY);
-    const double scale = measured_side / std::max(gray.cols, gray.rows);
+    const double scale = std::max(measured_side / std::max(gray.cols, gray.rows), 1.0 / std::min(gray.cols, gray.rows));
     if (scale < 1) cv::resize(gray, gray, {}, scale, scale, cv::INTER_AREA);
     look.brightness = cv::mean(gray)[0];
     look.burnt_share = static_cast<double>(cv::countNonZero(gray >= 252)) / static_cast<double>(gray.total());

@@ -39,6 +39,16 @@ TEST(Read, APhotoWithoutABoardIsANo) {
     }
 }
 
+TEST(Read, APictureAsNarrowAsAThreadHasNoBoard) {
+    const Folder folder;
+    for (const std::string& size : {std::string("1 3000"), std::string("3000 1")}) {
+        const Outcome outcome =
+            railref({"read", folder.write("thread.pgm", "P5 " + size + " 255\n" + std::string(3000, 'g'))});
+        expect_one_line(outcome, 1);
+        EXPECT_NE(outcome.err.find("no board"), std::string::npos) << outcome.err;
+    }
+}
+
 TEST(Read, WrongWords) {
     const Folder folder;
     const std::string photo = folder.write("noise.ppm", noise());
