@@ -53,9 +53,8 @@ cv::Mat as_gray(const cv::Mat& photo) {
     return gray;
 }
 
-struct Guess {
-    const FaceProfile* profile = nullptr;
-    cv::Matx33d photo_from_board;
+/// What features of one view say.
+struct Guess : FaceGuess {
     int inliers = 0;
 };
 
@@ -97,7 +96,7 @@ std::optional<Guess> guess(const Likeness& like, const cv::Matx33d& photo_from_v
     cv::Mat mask;
     const cv::Mat h = cv::findHomography(like.board, like.pixels, cv::USAC_MAGSAC, tolerance_px, mask, 5000, 0.9999);
     if (h.empty()) return {};
-    const Guess found{like.profile, photo_from_view * cv::Matx33d(h), cv::countNonZero(mask)};
+    const Guess found{{like.profile, photo_from_view * cv::Matx33d(h)}, cv::countNonZero(mask)};
     if (found.inliers < kFewestToTry || !is_plausible(found.photo_from_board, photo)) return {};
     return found;
 }
@@ -136,7 +135,7 @@ bool is_clear(const std::vector<Found>& found, int fewest_inliers) {
 }
 
 /// Where few features agree, how closely they must do so decides which do: more than one guess each.
-std::vector<Guess> guesses_to_try(const std::vector<Search>& searches, cv::Size photo) {
+std::vector<FaceGuess> guesses_to_try(const std::vector<Search>& searches, cv::Size photo) {
     std::vector<Guess> all;
     for (const Search& seen : searches)
         for (const double tolerance : {kTolerance / 2, kTolerance, 2 * kTolerance}) {
@@ -145,13 +144,13 @@ std::vector<Guess> guesses_to_try(const std::vector<Search>& searches, cv::Size 
         }
     sort_by_inliers(all);
     if (all.size() > kMostTried) all.resize(kMostTried);
-    return all;
+    return {all.begin(), all.end()};
 }
 
 /// Of the guesses from which a board can be placed beyond doubt, the one that clearly fits best.
-std::optional<FaceFix> try_to_place(const cv::Mat& gray, const std::vector<Guess>& unsure) {
+std::optional<FaceFix> try_to_place(const cv::Mat& gray, std::span<const FaceGuess> unsure) {
     std::vector<FaceFix> placed;
-    for (const Guess& one : unsure) {
+    for (const FaceGuess& one : unsure) {
         if (std::ranges::find(placed, one.profile, &FaceFix::profile) != placed.end()) continue;
         if (auto fix = place_face(gray, one.photo_from_board, *one.profile); fix && fix->inliers >= kSurelyPlaced)
             placed.push_back(*std::move(fix));
@@ -187,8 +186,10 @@ std::optional<FaceFix> found_in(const cv::Mat& gray, std::span<const Search> sea
 
 }  // namespace
 
-std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfile* const> profiles) {
+std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfile* const> profiles,
+                                 std::span<const FaceGuess> guesses) {
     const cv::Mat gray = as_gray(photo);
+    if (auto fix = try_to_place(gray, guesses)) return fix;
     std::vector<Search> searches;
     for (const SearchStep& step : kSearchSteps) {
         const std::vector<Search> here = search_views(gray, profiles, step);
@@ -198,8 +199,10 @@ std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfi
     return try_to_place(gray, guesses_to_try(searches, gray.size()));
 }
 
-std::optional<FaceFix> glimpse_face(const cv::Mat& frame, std::span<const FaceProfile* const> profiles) {
+std::optional<FaceFix> glimpse_face(const cv::Mat& frame, std::span<const FaceProfile* const> profiles,
+                                    std::span<const FaceGuess> guesses) {
     const cv::Mat gray = as_gray(frame);
+    if (auto fix = try_to_place(gray, guesses)) return fix;
     for (const SearchStep& step : std::span(kSearchSteps).first<kStepsForVideo>())
         if (auto fix = found_in(gray, search_views(gray, profiles, step), step)) return fix;
     return {};

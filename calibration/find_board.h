@@ -27,12 +27,22 @@ template <class Profile>
     return {static_cast<const Profile*>(fix.profile), std::move(fix.warp), fix.inliers, fix.error_px};
 }
 
+/// Where a face may lie: something to begin with.
+struct FaceGuess {
+    const FaceProfile* profile = nullptr;
+    cv::Matx33d photo_from_board;  ///< pixels <- face-normalised; a few hundredths of the face wrong at most
+};
+
 /// Finds the face of one of the profiles, of whatever games, at any rotation; of several, the one that fits best by a
-/// clear margin. `photo` is CV_8UC3 or CV_8U. Nothing where none fits.
-[[nodiscard]] std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfile* const> profiles);
+/// clear margin. `photo` is CV_8UC3 or CV_8U. A guess that proves right saves the search; those that do not are
+/// forgotten (of printed faces: where a few signs are all there is, places that are wrong look right too). Nothing
+/// where none fits.
+[[nodiscard]] std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfile* const> profiles,
+                                               std::span<const FaceGuess> guesses = {});
 
 /// As find_face, but gives up sooner: for cameras, whose next picture comes soon.
-[[nodiscard]] std::optional<FaceFix> glimpse_face(const cv::Mat& frame, std::span<const FaceProfile* const> profiles);
+[[nodiscard]] std::optional<FaceFix> glimpse_face(const cv::Mat& frame, std::span<const FaceProfile* const> profiles,
+                                                  std::span<const FaceGuess> guesses = {});
 
 /// As find_face, among Ticket to Ride boards.
 [[nodiscard]] std::optional<BoardFix> find_board(const cv::Mat& photo, std::span<const BoardProfile* const> profiles);

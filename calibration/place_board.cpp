@@ -16,6 +16,7 @@ constexpr std::size_t kFewestInliers = 40;
 constexpr float kSearchRadiusMm = 24;  // so much wrong at most is the first guess, the art of another printing included
 constexpr float kNearbyRadiusMm = 7;   // and what the first fit foretells
 constexpr float kSamePlaceMm = 3.5;
+constexpr double kCrooked = 0.08;  // boards: a first guess that far away has shown features too crooked to be known
 
 /// Board-normalised to millimetres.
 cv::Matx33d mm_from_board(cv::Size2d face_mm) { return {face_mm.width, 0, 0, 0, face_mm.height, 0, 0, 0, 1}; }
@@ -206,6 +207,20 @@ std::vector<cv::Point2f> foretold(const Features& known, const FaceFix& fix, con
     return expected;
 }
 
+std::optional<FaceFix> place_once(const cv::Mat& gray, const cv::Matx33d& about, const FaceProfile& profile) {
+    const cv::Matx33d photo_from_mm = about * mm_from_board(profile.size_mm).inv();
+    const Features seen =
+        in_mm(detect_features(top_view(gray, photo_from_mm, profile.size_mm), kFeatures), mm_from_view());
+    const Features known = in_mm(profile.near_features, mm_from_board(profile.size_mm));
+    const auto first =
+        fix_from(pairs_near(seen, known, known.at, kSearchRadiusMm), photo_from_mm, profile, gray.size());
+    if (!first) return {};
+    // Near where the first fit foretells them, features can be told apart that look alike elsewhere.
+    const auto second = fix_from(pairs_near(seen, known, foretold(known, *first, photo_from_mm), kNearbyRadiusMm),
+                                 photo_from_mm, profile, gray.size());
+    return second && second->inliers > first->inliers ? second : first;
+}
+
 }  // namespace
 
 bool is_plausible(const cv::Matx33d& photo_from_board, cv::Size photo) {
@@ -222,18 +237,19 @@ bool is_plausible(const cv::Matx33d& photo_from_board, cv::Size photo) {
     return area > 0.02 * picture && area < 30 * picture;  // positive: not a mirror image
 }
 
+double apart(const cv::Matx33d& photo_from_board, const cv::Matx33d& other) {
+    const cv::Matx33d there_from_here = other.inv() * photo_from_board;
+    double most = 0;
+    for (const cv::Point2f corner : {cv::Point2f(0, 0), {1, 0}, {1, 1}, {0, 1}})
+        most = std::max(most, cv::norm(moved(there_from_here, corner) - corner));
+    return most;
+}
+
 std::optional<FaceFix> place_face(const cv::Mat& gray, const cv::Matx33d& about, const FaceProfile& profile) {
-    const cv::Matx33d photo_from_mm = about * mm_from_board(profile.size_mm).inv();
-    const Features seen =
-        in_mm(detect_features(top_view(gray, photo_from_mm, profile.size_mm), kFeatures), mm_from_view());
-    const Features known = in_mm(profile.near_features, mm_from_board(profile.size_mm));
-    const auto first =
-        fix_from(pairs_near(seen, known, known.at, kSearchRadiusMm), photo_from_mm, profile, gray.size());
-    if (!first) return {};
-    // Near where the first fit foretells them, features can be told apart that look alike elsewhere.
-    const auto second = fix_from(pairs_near(seen, known, foretold(known, *first, photo_from_mm), kNearbyRadiusMm),
-                                 photo_from_mm, profile, gray.size());
-    return second && second->inliers > first->inliers ? second : first;
+    auto fix = place_once(gray, about, profile);
+    if (!fix || apart(about, fix->warp.photo_from_board) < kCrooked) return fix;
+    auto straight = place_once(gray, fix->warp.photo_from_board, profile);
+    return straight && straight->inliers > fix->inliers ? straight : fix;
 }
 
 }  // namespace railref::calibration

@@ -21,6 +21,9 @@ template <class Profile>
     return fix_of<Profile>(*std::move(fix));
 }
 
+/// How far apart two places of one board in a photo are: on the board, at the corner where that is most, in boards.
+[[nodiscard]] double apart(const cv::Matx33d& photo_from_board, const cv::Matx33d& other);
+
 /// A board seen from its printed side, not folded over by perspective, of a size that can be read in a picture of
 /// `photo` pixels.
 [[nodiscard]] bool is_plausible(const cv::Matx33d& photo_from_board, cv::Size photo);

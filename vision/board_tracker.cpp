@@ -6,6 +6,7 @@
 #include <opencv2/video/tracking.hpp>
 
 #include "calibration/place_board.h"
+#include "vision/guess_board.h"
 
 namespace railref::vision {
 
@@ -107,7 +108,7 @@ std::optional<BoardTracker::Tracked> BoardTracker::follow(const cv::Mat& frame) 
 }
 
 std::optional<BoardTracker::Tracked> BoardTracker::search(const cv::Mat& frame) {
-    auto fix = calibration::glimpse_face(frame, profiles_);
+    auto fix = calibration::glimpse_face(frame, profiles_, guess_board(frame, profiles_));
     if (!fix) return {};
     frames_to_rest_ = 0;
     return Tracked{std::move(*fix), 0};

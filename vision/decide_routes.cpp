@@ -24,7 +24,7 @@ constexpr double kFlat = 0.3;          // and below which all spaces are one wit
 
 constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers
 constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, which must be among them
-constexpr double kFreeOption = 1;         // and that one of twins with one owner is free
+constexpr double kFreeOption = 1;         // and that it is free: whoever looks must always be able to say so
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
 constexpr double kImpossible = -40;       // log weight of a colour that is not in play
 constexpr double kTrainTooMany = 0.1;  // log odds against each train beyond what a player has; photos are also staged
@@ -237,7 +237,7 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
         const Probabilities twin = softmax(routes[maps::index(*on_map.twin)].alone);
         for (std::size_t k = 1; k < kOccupants; ++k) weight[k] += kTwinOption * twin[k];
     }
-    if (route.rule == kOneOwner) weight[0] += kFreeOption;
+    weight[0] += kFreeOption;
     if (const auto alike = look_alike(on_map.colour); alike && route.alone[*alike] > kImpossible)
         weight[*alike] += kLookAlikeOption;
     for (std::size_t k = 0; k < kOccupants; ++k) weight[k] += kShadeOption * route.by_shade[k];

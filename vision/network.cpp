@@ -15,8 +15,6 @@ namespace railref::vision {
 
 namespace {
 
-/// Few, so that what layers hand on stays in a core's cache and little is reckoned for nothing.
-constexpr std::size_t kSamplesAtOnce = 4;
 /// Layers as small as these share their work badly: every core works on samples of its own instead.
 constexpr int kMostCores = 4;
 constexpr float kAnything = std::numeric_limits<float>::infinity();
@@ -35,7 +33,7 @@ struct Tensor {
 /// A network's steps as XNNPACK's nodes.
 class Graph {
 public:
-    explicit Graph(const NetworkFile& network) : steps_(network.steps.size()) {
+    Graph(const NetworkFile& network, std::size_t samples) : steps_(network.steps.size()), samples_(samples) {
         must(xnn_create_subgraph(2, 0, &subgraph_));
         const Tensor seen =
             tensor(network.height, network.width, network.channels, kInput, XNN_VALUE_FLAG_EXTERNAL_INPUT);
@@ -52,7 +50,10 @@ public:
     static constexpr std::uint32_t kOutput = 1;
 
     [[nodiscard]] xnn_subgraph_t get() const { return subgraph_; }
-    [[nodiscard]] std::size_t answers() const { return given_.back().channels; }
+    [[nodiscard]] std::size_t answers() const {
+        const Tensor& last = given_.back();
+        return last.height * last.width * last.channels;
+    }
 
 private:
     Tensor add(const Convolution& c, const Tensor& taken) {
@@ -92,7 +93,7 @@ private:
 
     Tensor tensor(std::size_t height, std::size_t width, std::size_t channels, std::uint32_t external,
                   std::uint32_t flags) {
-        const std::array<std::size_t, 4> shape{kSamplesAtOnce, height, width, channels};
+        const std::array<std::size_t, 4> shape{samples_, height, width, channels};
         Tensor t{0, height, width, channels};
         must(xnn_define_tensor_value(subgraph_, xnn_datatype_fp32, shape.size(), shape.data(), nullptr, external, flags,
                                      &t.id));
@@ -108,6 +109,7 @@ private:
 
     xnn_subgraph_t subgraph_ = nullptr;
     std::size_t steps_;
+    std::size_t samples_;
     std::vector<Tensor> given_;  ///< by every step so far
 };
 
@@ -117,11 +119,11 @@ std::vector<float> buffer(std::size_t count) { return std::vector<float>(count +
 /// What one core asks.
 class Copy {
 public:
-    explicit Copy(const NetworkFile& network) : network_(network) {
-        const Graph graph(network);
+    Copy(const NetworkFile& network, std::size_t samples) : network_(network) {
+        const Graph graph(network, samples);
         answers_ = graph.answers();
-        seen_ = buffer(kSamplesAtOnce * network.channels * network.height * network.width);
-        said_ = buffer(kSamplesAtOnce * answers_);
+        seen_ = buffer(samples * network.channels * network.height * network.width);
+        said_ = buffer(samples * answers_);
         must(xnn_create_runtime(graph.get(), &runtime_));
         const std::array<xnn_external_value, 2> ends{{{Graph::kInput, seen_.data()}, {Graph::kOutput, said_.data()}}};
         must(xnn_setup_runtime(runtime_, ends.size(), ends.data()));
@@ -132,7 +134,7 @@ public:
 
     [[nodiscard]] std::size_t answers() const { return answers_; }
 
-    /// Samples [first, last) of `input`, kSamplesAtOnce at most, to the same rows of `logits`.
+    /// Samples [first, last) of `input`, no more than are reckoned at once, to the same rows of `logits`.
     void ask(const cv::Mat& input, int first, int last, cv::Mat& logits) {
         for (int k = first; k < last; ++k) take(input.ptr<float>(k), static_cast<std::size_t>(k - first));
         must(xnn_invoke_runtime(runtime_));
@@ -161,17 +163,19 @@ private:
 }  // namespace
 
 struct Network::Copies {
-    explicit Copies(std::span<const char> file) : network(read_network(file)) {
+    Copies(std::span<const char> file, std::size_t samples) : network(read_network(file)), samples_at_once(samples) {
         must(xnn_initialize(nullptr));
         for (int core = 0; core < std::clamp(cv::getNumThreads(), 1, kMostCores); ++core)
-            each.push_back(std::make_unique<Copy>(network));
+            each.push_back(std::make_unique<Copy>(network, samples));
     }
     std::mutex one_at_a_time;  // a copy keeps its intermediate results inside
     const NetworkFile network;
+    const std::size_t samples_at_once;
     std::vector<std::unique_ptr<Copy>> each;  ///< alike, one a core; not empty
 };
 
-Network::Network(std::span<const char> file) : copies_(std::make_unique<Copies>(file)) {}
+Network::Network(std::span<const char> file, std::size_t samples_at_once)
+    : copies_(std::make_unique<Copies>(file, samples_at_once)) {}
 
 Network::~Network() = default;
 
@@ -179,7 +183,7 @@ cv::Mat Network::logits(const cv::Mat& input) const {
     const std::scoped_lock lock(copies_->one_at_a_time);
     const int samples = input.size[0];
     const int cores = static_cast<int>(copies_->each.size());
-    const int at_once = std::clamp((samples + cores - 1) / cores, 1, static_cast<int>(kSamplesAtOnce));
+    const int at_once = std::clamp((samples + cores - 1) / cores, 1, static_cast<int>(copies_->samples_at_once));
     cv::Mat all(samples, static_cast<int>(copies_->each[0]->answers()), CV_32F);
     cv::parallel_for_({0, cores}, [&](const cv::Range& range) {
         for (int core = range.start; core < range.end; ++core)

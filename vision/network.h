@@ -9,14 +9,15 @@ namespace railref::vision {
 /// A small convolutional network whose weights are part of the program. May be used by several threads, one at a time.
 class Network {
 public:
-    /// The bytes of a file that network_file.h reads.
-    explicit Network(std::span<const char> file);
+    /// The bytes of a file that network_file.h reads. `samples_at_once`: as many as are reckoned together at least,
+    /// asked about or not; few, so that what layers hand on stays in a core's cache.
+    explicit Network(std::span<const char> file, std::size_t samples_at_once = 4);
     ~Network();
     Network(const Network&) = delete;
     Network& operator=(const Network&) = delete;
 
     /// `input`: n samples of what the network was trained on, n x channels x height x width, CV_32F. Returns n rows of
-    /// logits, CV_32F.
+    /// logits, CV_32F: all that the last step gives, row by row of its pixels, each with its channels side by side.
     [[nodiscard]] cv::Mat logits(const cv::Mat& input) const;
 
 private:

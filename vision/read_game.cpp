@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "vision/dudu/read_hex_map.h"
+#include "vision/guess_board.h"
 #include "vision/place_network.h"
 
 namespace railref::vision {
@@ -54,7 +55,7 @@ std::variant<std::vector<FaceFix>, NoBoard, Cancelled> find_all(std::span<const 
     for (const Photo& photo : photos) {
         if (options.stop.stop_requested()) return Cancelled{};
         tell(options, "finding the board", static_cast<double>(fixes.size()) / static_cast<double>(2 * photos.size()));
-        auto fix = calibration::find_face(photo.pixels, faces);
+        auto fix = calibration::find_face(photo.pixels, faces, guess_board(photo.pixels, faces));
         if (!fix) return NoBoard{photo.file, why_no_board(photo)};
         fixes.push_back(std::move(*fix));
     }

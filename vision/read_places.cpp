@@ -18,7 +18,10 @@ using calibration::BoardProfile;
 using calibration::PlaceFrame;
 
 constexpr double kHidden = 0.9;  // probability from which a place under a hand or a card counts as not seen
+constexpr double kDazzling = 0.3;  // PlaceEvidence::glare
 constexpr double kSlip = 0.005;  // even the surest answer about one place is wrong so often
+/// Inliers with which a board lies where it seems to; with fewer, places are often beside what is taken for them.
+constexpr double kWellPlaced = 200;
 
 std::vector<PlaceFrame> frames_of(const BoardProfile& profile) {
     std::vector<PlaceFrame> frames;
@@ -79,10 +82,16 @@ void look_at_ground(PlaceEvidence& evidence, const BoardView& view, const calibr
     }
 }
 
-PlaceEvidence evidence_of(const Answer& said, std::span<const PlayerColour> colours) {
+/// How often the surest answer about one place is wrong in this photo.
+double slip_in(const calibration::BoardFix& fix) {
+    const double shaky = std::max(1.0, kWellPlaced / fix.inliers);
+    return kSlip * shaky * shaky;
+}
+
+PlaceEvidence evidence_of(const Answer& said, double slip, std::span<const PlayerColour> colours) {
     PlaceEvidence evidence;
-    const double chance = kSlip / static_cast<double>(1 + colours.size());
-    const auto soften = [&](double p) { return std::log((1 - kSlip) * p + chance); };
+    const double chance = slip / static_cast<double>(1 + colours.size());
+    const auto soften = [&](double p) { return std::log((1 - slip) * p + chance); };
     evidence.log_likelihood.fill(-50);
     evidence.log_likelihood[0] = soften(said.nobody);
     for (const PlayerColour colour : colours)
@@ -110,12 +119,19 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     recolour(input, plastics);
     const auto said = look_at_places(input, colours);
     const auto strange = strange_trains(std::span(said).first(profile.spaces.size()), input, usual_plastics(), colours);
+    const double slip = slip_in(fix);
     PlacesRead read;
     for (std::size_t i = 0; i < frames.size(); ++i) {
-        PlaceEvidence evidence = evidence_of(said[i], colours);
+        PlaceEvidence evidence = evidence_of(said[i], slip, colours);
         look_at_ground(evidence, view, fix, frames[i], photo);
         evidence.uprightness = uprightness_at(cv::Point2f(frames[i].centre_mm), fix);
-        if (evidence.hidden > kHidden) evidence.seen = 0;
+        if (evidence.hidden > kHidden) {
+            // Nothing lies there that glare alone could not look like: somebody can tell more than the picture.
+            if (evidence.glare > kDazzling)
+                evidence.log_likelihood.fill(0);
+            else
+                evidence.seen = 0;
+        }
         if (evidence.seen < kLeastSeen) evidence.log_likelihood.fill(0);
         if (i < strange.size() && strange[i]) evidence.by_shade = by_occupant(*strange[i]);
         (i < profile.spaces.size() ? read.spaces : read.cities).push_back(evidence);

@@ -4,6 +4,8 @@
 #include <QGuiApplication>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <algorithm>
+#include <array>
 #include <iostream>
 #include <string_view>
 
@@ -16,8 +18,8 @@ namespace railref::app {
 namespace {
 
 bool has_display() {
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
-           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+    return std::ranges::any_of(std::array{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"},
+                               [](const char* name) { return !qEnvironmentVariableIsEmpty(name); });
 }
 
 int report(const std::string& trouble) {

@@ -54,6 +54,14 @@ TEST(Usage, TheSampleWithoutADisplayKeepsNoCompiledScreens) {
         EXPECT_NE(entry.path().filename(), "qmlcache") << entry.path();
 }
 
+TEST(Usage, AnEmptyNameOfAPlatformIsNone) {
+    ASSERT_EQ(setenv("QT_QPA_PLATFORM", "", 1), 0);
+    const Outcome outcome = railref({});
+    unsetenv("QT_QPA_PLATFORM");
+    EXPECT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_NE(outcome.out.find("wins"), std::string::npos) << outcome.out;
+}
+
 TEST(Usage, Boards) {
     const Outcome outcome = railref({"boards", "--json"});
     EXPECT_EQ(outcome.status, 0);

@@ -159,6 +159,23 @@ INSTANTIATE_TEST_SUITE_P(Drawn, DimAndSlanted,
                                          DimPose{{"usa", 60, 65, 170, 0.8, 0.01, 1000, 0.3}, 14},
                                          DimPose{{"nordic", 60, 290, 170, 0.8, 0.01, 1000, 0.3}, 14}));
 
+TEST(FindFace, PlacesTheBoardFromAGuessAsWellAsFromASearch) {
+    const Scene scene = scene_in({"usa", 25, 40, 5, 0.9, 0.01, 1600, 1});
+    const cv::Mat photo = renderer::render(scene).pixels;
+    const BoardProfile& usa = profile_of("usa");
+    const cv::Matx33d truth =
+        renderer::fit_homography(renderer::Projection(scene.camera, scene.size), renderer::face_mm(*scene.map)).matrix;
+    for (const double wrong : {0.01, 0.04, 0.1}) {  // boards
+        const cv::Matx33d askew(1 + wrong, wrong, -wrong, -wrong, 1 - wrong, wrong, 0, wrong, 1);
+        const calibration::FaceGuess guess{&usa, truth * askew};
+        const auto fix = calibration::find_face(photo, {}, std::span(&guess, 1));
+        ASSERT_TRUE(fix) << wrong;
+        const auto errors = errors_mm(calibration::fix_of<BoardProfile>(*fix), photo.size(),
+                                      [&](cv::Point2d p) { return seen_at(scene, p, 0); });
+        EXPECT_LT(at_share(errors, 0.95), 1.0) << wrong;
+    }
+}
+
 // Where the table recedes as the view supposes, the board appears as from straight above: its axes equally long and at
 // right angles, as large at its far side as at the near one.
 TEST(LevelView, ShowsTheBoardFromAbove) {

@@ -113,10 +113,9 @@ cv::Mat random_samples(int count) {
     return input;
 }
 
-TEST(Networks, SayWhatTheirStepsMeanWhateverTheNumberOfSamples) {
-    const std::string file = file_of(kHead, kWeights);
+void expect_what_steps_mean(const std::string& file, std::size_t samples_at_once) {
     const NetworkFile steps = read_network(file);
-    const Network network(file);
+    const Network network(file, samples_at_once);
     for (const int count : {0, 1, 2, 3, 5, 8, 23}) {
         const cv::Mat input = random_samples(count);
         const cv::Mat said = network.logits(input);
@@ -128,6 +127,17 @@ TEST(Networks, SayWhatTheirStepsMeanWhateverTheNumberOfSamples) {
                 EXPECT_NEAR(said.at<float>(k, i), meant[static_cast<std::size_t>(i)], 1e-4F);
         }
     }
+}
+
+TEST(Networks, SayWhatTheirStepsMeanWhateverTheNumberOfSamples) {
+    const std::string file = file_of(kHead, kWeights);
+    for (const std::size_t samples_at_once : {1, 4}) expect_what_steps_mean(file, samples_at_once);
+}
+
+TEST(Networks, AnswerForEveryPixelOfTheLastStep) {
+    json head = kHead;
+    head["steps"] = {convolution(7, 3, 3, 2, 1, true), convolution(5, 1, 1, 1, 0, false)};  // 6 x 8 pixels
+    expect_what_steps_mean(file_of(head, 7 * 28 + 5 * 8), 1);
 }
 
 TEST(Networks, AFileMustBeWhole) {

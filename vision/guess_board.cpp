@@ -1,0 +1,231 @@
+#include "vision/guess_board.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <opencv2/calib3d.hpp>
+#include <opencv2/imgproc.hpp>
+#include <optional>
+#include <string_view>
+
+#include "calibration/place_board.h"
+#include "vision/network.h"
+
+extern "C" {
+extern const char railref_board_places_begin[], railref_board_places_end[];
+}
+
+namespace railref::vision {
+
+namespace {
+
+using calibration::FaceGuess;
+using calibration::FaceProfile;
+
+// As training/board_network.py has them.
+constexpr std::array<std::string_view, 3> kBoards{"usa", "europe", "nordic"};
+constexpr int kWidth = 160;  // px: of the picture that the network sees
+constexpr int kHeight = 120;
+const cv::Size kSeen(kWidth, kHeight);
+constexpr int kCell = 8;  // px: side of the squares that it answers for
+constexpr int kColumns = kWidth / kCell;
+constexpr int kCells = kColumns * kHeight / kCell;
+constexpr std::size_t kNoBoard =
+    0;  // the first logit of a cell; then one for each of kBoards, then the place's x and y
+constexpr std::size_t kPlace = 1 + kBoards.size();
+
+constexpr int kFine = 560;              // px: long side at least of a picture from which others are made
+constexpr double kSure = 0.5;           // probability from which a cell shows a board
+constexpr double kTolerance = 4;        // px of the network's picture
+constexpr std::size_t kFewest = 12;     // cells that must agree,
+constexpr double kShareAgreeing = 0.5;  // of those that show the board
+constexpr int kMostLooks = 4;
+constexpr double kStill = 0.06;   // boards: two looks that differ by less agree
+constexpr double kFilled = 0.85;  // of a picture from above by the board
+
+/// BGR, and where in the photo it lies.
+struct Picture {
+    cv::Mat pixels;
+    cv::Matx33d photo_from_here;
+};
+
+/// By a whole number, which is quickest, down to about `side` pixels.
+Picture shrunk_about_to(int side, const cv::Mat& photo) {
+    const int n = std::max(1, std::min({std::max(photo.cols, photo.rows) / side, photo.cols, photo.rows}));
+    const cv::Size size(photo.cols / n, photo.rows / n);
+    Picture small{{}, {static_cast<double>(n), 0, (n - 1) / 2.0, 0, static_cast<double>(n), (n - 1) / 2.0, 0, 0, 1}};
+    cv::resize(photo(cv::Rect({0, 0}, size * n)), small.pixels, size, 0, 0, cv::INTER_AREA);
+    return small;
+}
+
+/// In as many pixels as the network sees.
+Picture shrunk_to_fit(const Picture& picture) {
+    const cv::Size full = picture.pixels.size();
+    const double scale =
+        std::min({1.0, static_cast<double>(kWidth) / full.width, static_cast<double>(kHeight) / full.height});
+    const cv::Size size(std::clamp(cvRound(full.width * scale), 1, kWidth),
+                        std::clamp(cvRound(full.height * scale), 1, kHeight));
+    Picture small;
+    cv::resize(picture.pixels, small.pixels, size, 0, 0, cv::INTER_AREA);
+    const double x = static_cast<double>(full.width) / size.width;
+    const double y = static_cast<double>(full.height) / size.height;
+    small.photo_from_here = picture.photo_from_here * cv::Matx33d(x, 0, x / 2 - 0.5, 0, y, y / 2 - 0.5, 0, 0, 1);
+    return small;
+}
+
+/// A portrait is turned on its side, since the network knows boards turned by any angle.
+Picture lying(const Picture& picture) {
+    if (picture.pixels.rows <= picture.pixels.cols) return picture;
+    Picture turned;
+    cv::rotate(picture.pixels, turned.pixels, cv::ROTATE_90_COUNTERCLOCKWISE);
+    turned.photo_from_here = picture.photo_from_here * cv::Matx33d(0, -1, picture.pixels.cols - 1.0, 1, 0, 0, 0, 0, 1);
+    return turned;
+}
+
+/// The whole board, its long side across, seen from straight above if it lies there.
+Picture from_above(const Picture& picture, const cv::Matx33d& photo_from_board, cv::Size2d face_mm) {
+    constexpr int finer = 2;  // first, so that nothing aliases
+    const double across = std::max(face_mm.width, face_mm.height);
+    const double down = std::min(face_mm.width, face_mm.height);
+    const double px_per_mm = kFilled * std::min(kWidth / across, kHeight / down);
+    const double x = px_per_mm * across;
+    const double y = px_per_mm * down;
+    const cv::Matx33d here_from_lying(x, 0, (kWidth - x) / 2, 0, y, (kHeight - y) / 2, 0, 0, 1);
+    const bool portrait = face_mm.height > face_mm.width;
+    const cv::Matx33d lying_from_board =
+        portrait ? cv::Matx33d(0, 1, 0, -1, 0, 1, 0, 0, 1) : cv::Matx33d::eye();  // counterclockwise
+    const cv::Matx33d here_from_finer(1.0 / finer, 0, 0.5 / finer - 0.5, 0, 1.0 / finer, 0.5 / finer - 0.5, 0, 0, 1);
+    Picture above{{}, photo_from_board * (here_from_lying * lying_from_board).inv()};
+    cv::warpPerspective(picture.pixels, above.pixels,
+                        picture.photo_from_here.inv() * above.photo_from_here * here_from_finer, kSeen * finer,
+                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    cv::resize(above.pixels, above.pixels, kSeen, 0, 0, cv::INTER_AREA);
+    return above;
+}
+
+/// What the network is asked about a picture of at most kSeen: 1 x 3 x height x width, CV_32F, without each colour's
+/// mean, zeros beside the picture.
+cv::Mat input_of(const cv::Mat& pixels) {
+    cv::Mat centred;
+    pixels.convertTo(centred, CV_32F);
+    centred -= cv::mean(centred);
+    const double deviation = cv::norm(centred) / std::sqrt(3.0 * static_cast<double>(centred.total()));
+    cv::Mat whole(kSeen, CV_32FC3, cv::Scalar::all(0));
+    centred.convertTo(whole(cv::Rect({0, 0}, centred.size())), CV_32F, 1 / (deviation + 4));
+    constexpr std::array<int, 4> shape{1, 3, kHeight, kWidth};
+    cv::Mat input(static_cast<int>(shape.size()), shape.data(), CV_32F);
+    std::array<cv::Mat, 3> planes;
+    for (int c = 0; c < 3; ++c) planes[static_cast<std::size_t>(c)] = {kSeen, CV_32F, input.ptr(0, c)};
+    cv::split(whole, planes.data());
+    return input;
+}
+
+/// What the network says of one cell.
+struct Cell {
+    std::array<double, kPlace> shares{};  ///< probabilities of no board and of each of kBoards
+    cv::Point2f board;                    ///< the place on it, board-normalised
+    cv::Point2f seen;                     ///< its own middle, pixels of the picture
+};
+
+Cell cell_of(const float* said, int index) {
+    Cell cell;
+    const float most = *std::max_element(said, said + kPlace);
+    double sum = 0;
+    for (std::size_t b = 0; b < kPlace; ++b) sum += cell.shares[b] = std::exp(static_cast<double>(said[b] - most));
+    for (double& share : cell.shares) share /= sum;
+    cell.board = {said[kPlace], said[kPlace + 1]};
+    const cv::Point2d corner(kCell * (index % kColumns), kCell * (index / kColumns));
+    cell.seen = corner + cv::Point2d(kCell / 2.0 - 0.5, kCell / 2.0 - 0.5);
+    return cell;
+}
+
+const Network& board_places() {
+    static const Network network({railref_board_places_begin, railref_board_places_end}, 1);
+    return network;
+}
+
+std::vector<Cell> ask_about(const cv::Mat& pixels) {
+    const cv::Mat said = board_places().logits(input_of(pixels)).reshape(1, kCells);
+    std::vector<Cell> cells;
+    for (int i = 0; i < kCells; ++i) cells.push_back(cell_of(said.ptr<float>(i), i));
+    return cells;
+}
+
+/// The board that the cells together show most of, as a place in Cell::shares; nothing where that is next to none.
+std::optional<std::size_t> board_in(const std::vector<Cell>& cells) {
+    std::array<double, kPlace> sum{};
+    for (const Cell& cell : cells)
+        for (std::size_t b = 0; b < kPlace; ++b) sum[b] += cell.shares[b];
+    const auto best = std::max_element(sum.begin() + kNoBoard + 1, sum.end());
+    if (*best < kFewest) return {};
+    return static_cast<std::size_t>(best - sum.begin());
+}
+
+/// Picture <- board, from the cells that show it.
+std::optional<cv::Matx33d> place_of(std::size_t board, const std::vector<Cell>& cells) {
+    std::vector<cv::Point2f> known;
+    std::vector<cv::Point2f> seen;
+    for (const Cell& cell : cells) {
+        if (cell.shares[board] < kSure) continue;
+        known.push_back(cell.board);
+        seen.push_back(cell.seen);
+    }
+    if (known.size() < kFewest) return {};
+    cv::Mat mask;
+    const cv::Mat h = cv::findHomography(known, seen, cv::USAC_MAGSAC, kTolerance, mask, 1000, 0.999);
+    if (h.empty()) return {};
+    const auto agreeing = static_cast<std::size_t>(cv::countNonZero(mask));
+    if (agreeing < kFewest || static_cast<double>(agreeing) < kShareAgreeing * static_cast<double>(known.size()))
+        return {};
+    return cv::Matx33d(h);
+}
+
+struct Glance {
+    std::size_t board;  ///< place in Cell::shares
+    cv::Matx33d photo_from_board;
+};
+
+std::optional<Glance> look_at(const Picture& picture) {
+    const std::vector<Cell> cells = ask_about(picture.pixels);
+    const auto board = board_in(cells);
+    if (!board) return {};
+    const auto here_from_board = place_of(*board, cells);
+    if (!here_from_board) return {};
+    return Glance{*board, picture.photo_from_here * *here_from_board};
+}
+
+/// From above the network sees best, and what was no board does not look like one there: looks again until nothing
+/// moves any more.
+std::optional<Glance> look_closer(const Picture& picture, Glance glance, cv::Size2d face_mm) {
+    for (int look = 1; look < kMostLooks; ++look) {
+        const auto next = look_at(from_above(picture, glance.photo_from_board, face_mm));
+        if (!next || next->board != glance.board) return {};
+        const double moved = calibration::apart(glance.photo_from_board, next->photo_from_board);
+        glance = *next;
+        if (moved < kStill) break;
+    }
+    return glance;
+}
+
+std::vector<const FaceProfile*> faces_of(std::string_view board, std::span<const FaceProfile* const> faces) {
+    std::vector<const FaceProfile*> of_board;
+    std::ranges::copy_if(faces, std::back_inserter(of_board), [&](const auto* face) { return face->board == board; });
+    return of_board;
+}
+
+}  // namespace
+
+std::vector<FaceGuess> guess_board(const cv::Mat& photo, std::span<const FaceProfile* const> faces) {
+    const Picture fine = shrunk_about_to(kFine, photo);
+    const auto first = look_at(shrunk_to_fit(lying(fine)));
+    if (!first) return {};
+    const std::vector<const FaceProfile*> known = faces_of(kBoards[first->board - 1], faces);
+    if (known.empty()) return {};
+    const auto last = look_closer(fine, *first, known.front()->size_mm);
+    if (!last) return {};
+    std::vector<FaceGuess> guesses;
+    for (const FaceProfile* face : known) guesses.push_back({face, last->photo_from_board});
+    return guesses;
+}
+
+}  // namespace railref::vision
