@@ -25,6 +25,7 @@ constexpr double kFlat = 0.3;          // and below which all spaces are one wit
 constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers
 constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, which must be among them
 constexpr double kFreeOption = 1;         // and that it is free: whoever looks must always be able to say so
+constexpr double kSeenOption = 2;         // and of what single spaces say
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
 constexpr double kImpossible = -40;       // log weight of a colour that is not in play
 constexpr double kTrainTooMany = 0.1;  // log odds against each train beyond what a player has; photos are also staged
@@ -232,7 +233,7 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
     const RouteEvidence& route = routes[maps::index(id)];
     Probabilities weight = softmax(route.alone);
     for (std::size_t k = 0; k < kOccupants; ++k) weight[k] = (weight[k] + route.probability[k]) / 2;
-    for (const std::size_t own : route.favourites) weight[own] += 0.01;
+    for (const std::size_t own : route.favourites) weight[own] += kSeenOption;
     if (on_map.twin) {
         const Probabilities twin = softmax(routes[maps::index(*on_map.twin)].alone);
         for (std::size_t k = 1; k < kOccupants; ++k) weight[k] += kTwinOption * twin[k];

@@ -40,7 +40,7 @@ constexpr double kTolerance = 4;        // px of the network's picture
 constexpr std::size_t kFewest = 12;     // cells that must agree,
 constexpr double kShareAgreeing = 0.5;  // of those that show the board
 constexpr int kMostLooks = 4;
-constexpr double kStill = 0.06;   // boards: two looks that differ by less agree
+constexpr double kStill = 0.03;   // boards: two looks that differ by less agree
 constexpr double kFilled = 0.85;  // of a picture from above by the board
 
 /// BGR, and where in the photo it lies.

@@ -17,9 +17,9 @@ namespace {
 using calibration::BoardProfile;
 using calibration::PlaceFrame;
 
-constexpr double kHidden = 0.9;  // probability from which a place under a hand or a card counts as not seen
+constexpr double kHidden = 0.9;    // probability from which a place under a hand or a card counts as not seen
 constexpr double kDazzling = 0.3;  // PlaceEvidence::glare
-constexpr double kSlip = 0.005;  // even the surest answer about one place is wrong so often
+constexpr double kSlip = 0.005;    // even the surest answer about one place is wrong so often
 /// Inliers with which a board lies where it seems to; with fewer, places are often beside what is taken for them.
 constexpr double kWellPlaced = 200;
 
