@@ -12,7 +12,8 @@ namespace railref::vision {
 
 namespace {
 
-constexpr int kLargestSide = 2600;  // px: more is not needed to read a board, and costs time
+constexpr std::size_t kTellingBytes = 16;  // fewer do not say what kind of picture begins there
+constexpr int kLargestSide = 2600;         // px: more is not needed to read a board, and costs time
 
 std::uint8_t byte_at(std::string_view bytes, std::size_t i) { return static_cast<std::uint8_t>(bytes[i]); }
 
@@ -131,7 +132,7 @@ maps::Result<Photo> load_photo(const std::filesystem::path& file) {
 
 bool is_whole_picture(const std::filesystem::path& file) {
     const auto bytes = maps::read_text(file);
-    return bytes && !bytes->empty() && !is_cut_short(*bytes);
+    return bytes && bytes->size() >= kTellingBytes && !is_cut_short(*bytes);
 }
 
 }  // namespace railref::vision

@@ -73,6 +73,17 @@ RC_GTEST_PROP(WatchedFolder, NeverGivesOutAHalfWrittenPicture, ()) {
     RC_ASSERT(names_after_settling(*watched, now).empty());
 }
 
+TEST(WatchedFolder, TheFirstBytesOfAPictureAreNotAWholeOne) {
+    const Folder folder;
+    auto watched = WatchedFolder::open(folder.path(""));
+    ASSERT_TRUE(watched);
+    Time now{};
+    for (const std::size_t written : {1, 2, 5, 15, 16, 40}) {
+        (void)folder.write("photo.jpg", jpeg().substr(0, written));
+        for (int look = 0; look < 8; ++look, now += 300ms) EXPECT_TRUE(watched->arrivals(now)->empty()) << written;
+    }
+}
+
 TEST(WatchedFolder, APictureThatStaysCutIsGivenOutLate) {
     const Folder folder;
     auto watched = WatchedFolder::open(folder.path(""));

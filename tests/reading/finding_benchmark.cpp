@@ -17,6 +17,7 @@
 #include "calibration/board_profile.h"
 #include "labelled_photos.h"
 #include "slanted_view.h"
+#include "vision/guess_board.h"
 #include "vision/read_board.h"
 
 namespace {
@@ -67,10 +68,18 @@ tests::Viewpoint viewpoint(const Class& one, int side, int turn) {
             light.width};
 }
 
+std::optional<calibration::BoardFix> find_as_in_a_reading(const cv::Mat& photo) {
+    const auto profiles = calibration::built_in_profiles();
+    const std::vector<const calibration::FaceProfile*> faces(profiles.begin(), profiles.end());
+    auto fix = calibration::find_face(photo, faces, vision::guess_board(photo, faces));
+    if (!fix) return {};
+    return calibration::fix_of<calibration::BoardProfile>(*std::move(fix));
+}
+
 void look(const cv::Mat& photo, const calibration::BoardFix& in_photo, const tests::Viewpoint& from,
           const std::string& name, const std::filesystem::path& pictures, Tally& tally) {
     const tests::SlantedView view = tests::slanted_view(photo, in_photo, from);
-    const auto found = calibration::find_board(view.pixels, calibration::built_in_profiles());
+    const auto found = find_as_in_a_reading(view.pixels);
     ++tally.views;
     if (!found || found->profile->board != in_photo.profile->board) {
         std::printf("%s: %s\n", name.c_str(), found ? "WRONG BOARD" : "not found");
