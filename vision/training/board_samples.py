@@ -148,7 +148,7 @@ def pose(board, rng):
 
 
 def sample(all_sources, rng):
-    """A view (as board_network.network_view has it), and per cell the class (0: no board) and board-normalised x, y."""
+    """What BoardNet sees of a picture, and per cell the class (0: no board) and board-normalised x, y."""
     board_id = rng.choice(BOARDS)
     candidates = [s for s in all_sources if s.board.id == board_id]
     source = candidates[rng.integers(0, len(candidates))]
