@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/place_light.h"
+#include "vision/veiling_glare.h"
 
 namespace railref::vision {
 
@@ -47,14 +48,22 @@ cv::Mat cell_means(const cv::Mat& patch) {
     return cells;
 }
 
-/// Writes a patch as three planes of 0..1, its light taken back by the log gain.
-void write_in_reference_light(const cv::Mat& patch, const cv::Vec3d& gain, float* planes) {
+void lift(cv::Mat& cells, const cv::Vec3d& veil) {
+    if (veil == cv::Vec3d()) return;
+    cells.forEach<cv::Vec3f>([&](cv::Vec3f& cell, const int*) {
+        for (int c = 0; c < 3; ++c) cell[c] = unveiled(cell[c], veil[c]);
+    });
+}
+
+/// Writes a patch as three planes of 0..1, the veil over it lifted, its light taken back by the log gain.
+void write_in_reference_light(const cv::Mat& patch, const cv::Vec3d& veil, const cv::Vec3d& gain, float* planes) {
     for (int c = 0; c < 3; ++c) {
         const auto back = static_cast<float>(std::exp(-gain[c]));
         std::array<float, 256> value{};
         for (int v = 0; v < 256; ++v) {
             // Whole gray levels, as the network was trained.
-            const auto lit = cv::saturate_cast<std::uint8_t>(in_reference_light(static_cast<float>(v), back));
+            const auto lit =
+                cv::saturate_cast<std::uint8_t>(in_reference_light(unveiled(static_cast<float>(v), veil[c]), back));
             value[static_cast<std::size_t>(v)] = static_cast<float>(lit) / 255;
         }
         for (int y = 0; y < patch.rows; ++y) {
@@ -103,6 +112,11 @@ SeenPlaces::SeenPlaces(const cv::Mat& surface, std::vector<Place> places, std::s
         seen[i] = cell_means(surface_[i]);
         reference[i].convertTo(reference_[i], CV_32F);
     });
+    veil_ = veiling_glare(seen, reference_, places_);
+    for_each_index(places_.size(), [&](std::size_t i) {
+        veil_[i] = bounded_by(surface_[i], veil_[i]);
+        lift(seen[i], veil_[i]);
+    });
     log_gain_ = light_gain(seen, reference_, places_, board_mm);
 }
 
@@ -112,8 +126,8 @@ cv::Mat SeenPlaces::input(const cv::Mat& roofs, std::span<const std::size_t> whi
     for_each_index(which.size(), [&](std::size_t k) {
         const std::size_t i = which[k];
         auto* planes = input.ptr<float>(static_cast<int>(k));
-        write_in_reference_light(surface_[i], log_gain_[i], planes);
-        write_in_reference_light(cut(roofs, places_[i]), log_gain_[i], planes + 3 * kPatch.area());
+        write_in_reference_light(surface_[i], veil_[i], log_gain_[i], planes);
+        write_in_reference_light(cut(roofs, places_[i]), veil_[i], log_gain_[i], planes + 3 * kPatch.area());
         write_reference(reference_[i], planes + 6 * kPatch.area());
     });
     return input;

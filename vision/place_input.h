@@ -26,7 +26,8 @@ inline const cv::Size kPatch{kCellColumns * kPxPerCell, kCellRows* kPxPerCell};
 /// The empty board's mean colours in the cells around each place: kCellRows x kCellColumns, CV_8UC3 BGR.
 [[nodiscard]] std::vector<cv::Mat> cell_colours(const cv::Mat& surface_view, std::span<const Place> places);
 
-/// Places as one view of the board's surface shows them, in the light of the photo that the reference was taken from.
+/// Places as one view of the board's surface shows them, in the light of the photo that the reference was taken from
+/// and without what lamps mirrored by the varnish add to it.
 /// That light is found from the places themselves, most of which show the board: a robust quadratic over the board,
 /// then what neighbours agree on. Beside a view of the roofs' plane they become what the network looks at.
 class SeenPlaces {
@@ -44,6 +45,7 @@ private:
     std::vector<Place> places_;
     std::vector<cv::Mat> surface_;     // CV_8UC3 patches
     std::vector<cv::Mat> reference_;   // CV_32FC3 cells
+    std::vector<cv::Vec3d> veil_;      // veiling_glare.h
     std::vector<cv::Vec3d> log_gain_;  // from the reference's light to the photo's
 };
 

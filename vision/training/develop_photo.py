@@ -49,11 +49,18 @@ def cast_shadow(rng, size):
     return cv2.resize(m, (w, h))
 
 
+def lamp(rng):
+    """What a phone's white balance leaves of a tungsten bulb: gains per channel."""
+    return np.array([0.38, 0.78, 1.0]) ** rng.uniform(0.2, 1)
+
+
 def lit(lin, rng, strength):
     """Uneven coloured light, shadows, glare. `strength` 1: a rough room; 0.4: on top of a real photo's own light."""
     size = lin.shape[1::-1]
     warm = rng.normal(0.10, 0.22) * strength
     tint = np.exp(np.array([-warm, rng.normal(0, 0.05) * strength, warm]) + rng.normal(0, 0.03, 3) * strength)
+    if rng.random() < 0.4 * strength:
+        tint *= lamp(rng)
     gain = np.exp(smooth_field(rng, size, 3, rng.uniform(0, 0.35) * strength))
     x = lin * (tint.astype(np.float32) * gain[..., None])
     if rng.random() < 0.4 * strength:   # light of two colours
@@ -65,6 +72,9 @@ def lit(lin, rng, strength):
         for _ in range(rng.integers(1, 4)):
             g = blob(rng, size, 0.02, 0.2) * np.exp(rng.uniform(np.log(0.04), np.log(0.9)))
             x += (g[..., None] * (0.8 + 0.2 * lin)) * tint.astype(np.float32)
+    if rng.random() < 0.25 * strength:  # haze of a dirty lens
+        haze = rng.uniform(0.02, 0.3) * np.exp(smooth_field(rng, size, 2, 0.5))
+        x += haze[..., None].astype(np.float32) * tint.astype(np.float32)
     return x
 
 

@@ -208,7 +208,7 @@ def main():
         rng = np.random.default_rng([a.first, sum(map(ord, name))])
         parts = []
         for _ in range(a.copies):
-            rough, c = roughened(image, camera, board, rng, rng.choice([0.15, 0.4, 0.7]) if group != 'render' else rng.choice([0, 0.2]))
+            rough, c = roughened(image, camera, board, rng, rng.choice([0.15, 0.4, 0.7, 1.0]) if group != 'render' else rng.choice([0, 0.2, 0.5]))
             if a.what == 'render-squares':
                 parts.append(sample(rough, jittered(c, board, rng, 1.0), board, board.squares, empties.squares_reference(board, rng), y, rng, 60))
             else:

@@ -5,6 +5,7 @@ import cv2
 import numpy as np
 
 from board_views import PX_PER_MM
+from veiling_glare import bounded_by, unveiled, veiling_glare
 
 COLUMNS, ROWS, CELL = 14, 9, 4          # cells of 3.2 mm, 4 x 4 pixels each
 PATCH_W, PATCH_H = COLUMNS * CELL, ROWS * CELL  # 44.8 x 28.8 mm
@@ -59,17 +60,23 @@ def light(cells, reference, places, board):
     return fit
 
 
-def in_reference_light(patches, gain):
-    g = np.exp(-gain).astype(np.float32)[:, None, None, :]
-    v = (patches.astype(np.float32) + np.float32(OFFSET)) * g - np.float32(OFFSET)
-    return np.clip(np.rint(v), 0, 255).astype(np.uint8)
+def in_reference_light(patches, veil, gain):
+    """By tables, one per place and channel."""
+    v = unveiled(np.arange(256)[None, :, None], veil[:, None])
+    table = (v.astype(np.float32) + np.float32(OFFSET)) * np.exp(-gain).astype(np.float32)[:, None] - np.float32(OFFSET)
+    table = np.clip(np.rint(table), 0, 255).astype(np.uint8)
+    n, channel = np.arange(len(patches))[:, None, None, None], np.arange(3)
+    return table[n, patches, channel]
 
 
 def place_input(surface, roofs, places, reference, board):
-    """n x 36 x 56 x 6 (surface BGR, roof plane BGR), uint8, in the reference's light."""
+    """n x 36 x 56 x 6 (surface BGR, roof plane BGR), uint8, without veiling glare and in the reference's light."""
     a, b = cut_all(surface, places), cut_all(roofs, places)
-    gain = light(cell_means(a), reference, places, board)
-    return np.concatenate([in_reference_light(a, gain), in_reference_light(b, gain)], -1)
+    cells = cell_means(a)
+    veil = bounded_by(a, veiling_glare(cells, reference, places))
+    cells = unveiled(cells, veil[:, None, None])
+    gain = light(cells, reference, places, board)
+    return np.concatenate([in_reference_light(a, veil, gain), in_reference_light(b, veil, gain)], -1)
 
 
 def reference_of(surface, places):

@@ -12,6 +12,7 @@ import torch
 from torch import nn
 
 from network import NETWORKS, SpaceNet, masked, to_input
+from weights import keep_folded, load
 
 SETTLED = 0.01    # loss under which a patch teaches little
 DOUBTFUL = 0.998  # a place of which the first look is less sure gets a second one (vision/look_at_places.cpp)
@@ -43,6 +44,20 @@ def roughen(v, g):
     return torch.cat([photo.clamp(0, 1), v[:, 6:]], 1)
 
 
+def take_over(net, file):
+    """Weights of an earlier round, or the program's own."""
+    if file.endswith('.net'):
+        load(net, file)
+    else:
+        net.load_state_dict(torch.load(file))
+
+
+def learn(net, on_from=True):
+    net.train()
+    if on_from:
+        keep_folded(net)
+
+
 def focus(net, parts, owner, index):
     """Which patches to go on with: all that are not settled, one in five of those that are (with five times the weight,
     so that probabilities stay honest)."""
@@ -53,7 +68,7 @@ def focus(net, parts, owner, index):
             x, r, y, allowed = gather(parts, owner, index, range(k, min(k + 512, len(owner))))
             said = masked(net(to_input(x, r).contiguous(memory_format=torch.channels_last)), allowed)
             loss.append(nn.functional.cross_entropy(said, y, reduction='none'))
-    net.train()
+    learn(net)
     settled = torch.cat(loss) < SETTLED
     keep = ~settled | (torch.rand(len(settled), generator=torch.Generator().manual_seed(5)) < 0.2)
     weight = torch.where(settled, 5.0, 1.0)
@@ -63,7 +78,7 @@ def focus(net, parts, owner, index):
 def doubted(first, parts, owner, index):
     """The places that need a second look: those that the first network doubts or gets wrong, and some others."""
     net = SpaceNet().to(memory_format=torch.channels_last)
-    net.load_state_dict(torch.load(first))
+    take_over(net, first)
     net.eval()
     keep = torch.rand(len(owner), generator=torch.Generator().manual_seed(5)) < KEPT
     with torch.no_grad():
@@ -114,7 +129,7 @@ def main():
     g = torch.Generator().manual_seed(a.seed)
     net = NETWORKS[a.net]().to(memory_format=torch.channels_last)  # a third faster on a CPU
     if a.start:
-        net.load_state_dict(torch.load(a.start))
+        take_over(net, a.start)
     smooth = copy.deepcopy(net)
     known = {}
     batch, last = a.batch, time.time()
@@ -124,7 +139,7 @@ def main():
     loss_of = nn.CrossEntropyLoss(reduction='none')
     step = 0
     total, right, count = 0.0, 0, 0
-    net.train()
+    learn(net, a.start)
     data = None
     while step < steps:
         if data is None or a.wait_for_more:

@@ -89,3 +89,41 @@ def save(net, sample_shape, out, samples=None):
         for h in halves:
             f.write(h.contiguous().numpy().astype('<f2').tobytes())
     print('%s: %d bytes, largest difference of a logit %.1e' % (out, os.path.getsize(out), difference))
+
+
+def load(net, file):
+    """Takes over the weights of a file that `save` wrote. Batch normalisations, folded away there, start as none at all:
+    `keep_folded` holds them so while the network learns on."""
+    with open(file, 'rb') as f:
+        head = json.loads(f.readline())
+        halves = torch.from_numpy(np.frombuffer(f.read(), '<f2').astype(np.float32))
+    steps = [s['convolution'] for s in head['steps'] if 'convolution' in s]
+    modules = [m for part in (net.look, net.say) for m in part.modules()]
+    learned = [m for m in modules if isinstance(m, (nn.Conv2d, nn.Linear))]
+    assert len(learned) == len(steps), '%s: another network' % file
+    at = 0
+    with torch.no_grad():
+        for module, step in zip(learned, steps):
+            given, h, w = step['channels'], step['height'], step['width']
+            taken = module.weight.numel() // (given * h * w)
+            count = module.weight.numel()
+            weight = halves[at:at + count].reshape(given, h, w, taken).permute(0, 3, 1, 2)
+            module.weight.copy_(weight.reshape(module.weight.shape))
+            bias = halves[at + count:at + count + given]
+            at += count + given
+            if module.bias is not None:
+                module.bias.copy_(bias)
+            else:
+                normal = modules[modules.index(module) + 1]
+                normal.running_mean.zero_()
+                normal.running_var.fill_(1 - normal.eps)
+                normal.weight.fill_(1)
+                normal.bias.copy_(bias)
+    assert at == len(halves), '%s: another network' % file
+
+
+def keep_folded(net):
+    """Batch normalisations that `load` made do not follow the batches."""
+    for m in net.modules():
+        if isinstance(m, nn.BatchNorm2d) and not m.running_mean.any():
+            m.eval()
