@@ -45,6 +45,9 @@ constexpr double kTolerance = 3;  // px of the view that is searched
 constexpr int kFewestToTry = 6;
 constexpr std::size_t kMostTried = 8;
 constexpr int kSurelyPlaced = 150;
+constexpr int kNarrowest = 60;  // px: in a narrower picture nobody knows a board
+
+bool is_too_narrow(const cv::Mat& photo) { return std::min(photo.cols, photo.rows) < kNarrowest; }
 
 cv::Mat as_gray(const cv::Mat& photo) {
     if (photo.channels() == 1) return photo;
@@ -188,6 +191,7 @@ std::optional<FaceFix> found_in(const cv::Mat& gray, std::span<const Search> sea
 
 std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfile* const> profiles,
                                  std::span<const FaceGuess> guesses) {
+    if (is_too_narrow(photo)) return {};
     const cv::Mat gray = as_gray(photo);
     if (auto fix = try_to_place(gray, guesses)) return fix;
     std::vector<Search> searches;
@@ -201,6 +205,7 @@ std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfi
 
 std::optional<FaceFix> glimpse_face(const cv::Mat& frame, std::span<const FaceProfile* const> profiles,
                                     std::span<const FaceGuess> guesses) {
+    if (is_too_narrow(frame)) return {};
     const cv::Mat gray = as_gray(frame);
     if (auto fix = try_to_place(gray, guesses)) return fix;
     for (const SearchStep& step : std::span(kSearchSteps).first<kStepsForVideo>())

@@ -21,6 +21,8 @@ constexpr double kSpaceSays = 1.5;         // log odds by which one space contra
 constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
 constexpr double kUpright = 0.5;       // PlaceEvidence::uprightness below which what hides one space hides others too
 constexpr double kFlat = 0.3;          // and below which all spaces are one witness
+constexpr double kClear = 0.2;         // PlaceEvidence::veil from which what veils one space veils others too
+constexpr double kThick = 0.6;         // and from which all spaces are one witness
 
 constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers
 constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, which must be among them
@@ -107,8 +109,14 @@ double witnesses_among(const std::vector<const PlaceEvidence*>& visible) {
     if (visible.empty()) return 1;
     const auto count = static_cast<double>(visible.size());
     double uprightness = 0;
-    for (const PlaceEvidence* space : visible) uprightness += space->uprightness / count;
-    return std::pow(count, kIndependence * std::clamp((uprightness - kFlat) / (kUpright - kFlat), 0.0, 1.0));
+    double veil = 0;
+    for (const PlaceEvidence* space : visible) {
+        uprightness += space->uprightness / count;
+        veil += space->veil / count;
+    }
+    const double upright = std::clamp((uprightness - kFlat) / (kUpright - kFlat), 0.0, 1.0);
+    const double clear = std::clamp((kThick - veil) / (kThick - kClear), 0.0, 1.0);
+    return std::pow(count, kIndependence * upright * clear);
 }
 
 RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<double, kOccupants>& prior,

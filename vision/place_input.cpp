@@ -112,12 +112,18 @@ SeenPlaces::SeenPlaces(const cv::Mat& surface, std::vector<Place> places, std::s
         seen[i] = cell_means(surface_[i]);
         reference[i].convertTo(reference_[i], CV_32F);
     });
-    veil_ = veiling_glare(seen, reference_, places_);
+    veils_ = veiling_glare(seen, reference_, places_);
     for_each_index(places_.size(), [&](std::size_t i) {
-        veil_[i] = bounded_by(surface_[i], veil_[i]);
-        lift(seen[i], veil_[i]);
+        veils_[i].light = bounded_by(surface_[i], veils_[i].light);
+        lift(seen[i], veils_[i].light);
     });
     log_gain_ = light_gain(seen, reference_, places_, board_mm);
+}
+
+cv::Mat SeenPlaces::input(const cv::Mat& roofs) const {
+    std::vector<std::size_t> all(places_.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return input(roofs, all);
 }
 
 cv::Mat SeenPlaces::input(const cv::Mat& roofs, std::span<const std::size_t> which) const {
@@ -126,8 +132,8 @@ cv::Mat SeenPlaces::input(const cv::Mat& roofs, std::span<const std::size_t> whi
     for_each_index(which.size(), [&](std::size_t k) {
         const std::size_t i = which[k];
         auto* planes = input.ptr<float>(static_cast<int>(k));
-        write_in_reference_light(surface_[i], veil_[i], log_gain_[i], planes);
-        write_in_reference_light(cut(roofs, places_[i]), veil_[i], log_gain_[i], planes + 3 * kPatch.area());
+        write_in_reference_light(surface_[i], veils_[i].light, log_gain_[i], planes);
+        write_in_reference_light(cut(roofs, places_[i]), veils_[i].light, log_gain_[i], planes + 3 * kPatch.area());
         write_reference(reference_[i], planes + 6 * kPatch.area());
     });
     return input;
@@ -135,9 +141,7 @@ cv::Mat SeenPlaces::input(const cv::Mat& roofs, std::span<const std::size_t> whi
 
 cv::Mat place_input(const TopViews& views, std::span<const Place> places, std::span<const cv::Mat> reference,
                     cv::Size2d board_mm) {
-    std::vector<std::size_t> all(places.size());
-    std::iota(all.begin(), all.end(), std::size_t{0});
-    return SeenPlaces(views.surface, {places.begin(), places.end()}, reference, board_mm).input(views.roofs, all);
+    return SeenPlaces(views.surface, {places.begin(), places.end()}, reference, board_mm).input(views.roofs);
 }
 
 cv::Mat chosen_places(const cv::Mat& input, std::span<const std::size_t> which) {

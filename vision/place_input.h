@@ -4,15 +4,12 @@
 #include <span>
 #include <vector>
 
+#include "maps/board_map.h"
+#include "vision/place.h"
 #include "vision/top_views.h"
+#include "vision/veiling_glare.h"
 
 namespace railref::vision {
-
-/// A place on the board to be looked at: a train space, its long side along the angle, or a city, upright.
-struct Place {
-    cv::Point2d centre_mm;  ///< from the board's top left corner
-    double angle_rad = 0;   ///< clockwise from the board's x axis
-};
 
 /// Every space of every route in the map's order, then every city.
 [[nodiscard]] std::vector<Place> places_of(const maps::BoardMap& map);
@@ -37,15 +34,18 @@ public:
                cv::Size2d board_mm);
 
     [[nodiscard]] std::size_t size() const { return places_.size(); }
+    /// Of each place, as a share of what white print sends back there; 0 where hardly any veil lies on it.
+    [[nodiscard]] double veil(std::size_t place) const { return veils_[place].of_white; }
     /// For the network, about these of the places, not none: per place nine planes kPatch of 0..1: surface BGR, roofs
     /// BGR and the reference BGR. CV_32F, 4 dimensions. `roofs` as `surface`.
     [[nodiscard]] cv::Mat input(const cv::Mat& roofs, std::span<const std::size_t> which) const;
+    [[nodiscard]] cv::Mat input(const cv::Mat& roofs) const;  ///< about all places
 
 private:
     std::vector<Place> places_;
-    std::vector<cv::Mat> surface_;     // CV_8UC3 patches
-    std::vector<cv::Mat> reference_;   // CV_32FC3 cells
-    std::vector<cv::Vec3d> veil_;      // veiling_glare.h
+    std::vector<cv::Mat> surface_;    // CV_8UC3 patches
+    std::vector<cv::Mat> reference_;  // CV_32FC3 cells
+    std::vector<Veil> veils_;
     std::vector<cv::Vec3d> log_gain_;  // from the reference's light to the photo's
 };
 

@@ -54,7 +54,6 @@ cv::Vec3d median(std::span<const PlaceCells> places) {
     cv::Vec3d result;
     for (int c = 0; c < 3; ++c) {
         std::vector<double> values;
-        values.reserve(places.size() * kCellColumns * kCellRows);
         for (const PlaceCells& place : places)
             for (const cv::Vec3d& d : place.log_ratio) values.push_back(d[c]);
         result[c] = median(std::move(values));

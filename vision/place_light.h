@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "vision/place_input.h"
+#include "vision/place.h"
 
 namespace railref::vision {
 

@@ -20,8 +20,10 @@ using calibration::PlaceFrame;
 constexpr double kHidden = 0.9;    // probability from which a place under a hand or a card counts as not seen
 constexpr double kDazzling = 0.3;  // PlaceEvidence::glare
 constexpr double kSlip = 0.005;    // even the surest answer about one place is wrong so often
+constexpr double kMostSlip = 0.2;
 /// Inliers with which a board lies where it seems to; with fewer, places are often beside what is taken for them.
 constexpr double kWellPlaced = 200;
+constexpr double kThinVeil = 0.4;  // PlaceEvidence::veil with which the surest answer is wrong twice as often
 
 std::vector<PlaceFrame> frames_of(const BoardProfile& profile) {
     std::vector<PlaceFrame> frames;
@@ -85,7 +87,12 @@ void look_at_ground(PlaceEvidence& evidence, const BoardView& view, const calibr
 /// How often the surest answer about one place is wrong in this photo.
 double slip_in(const calibration::BoardFix& fix) {
     const double shaky = std::max(1.0, kWellPlaced / fix.inliers);
-    return kSlip * shaky * shaky;
+    return std::min(kMostSlip, kSlip * shaky * shaky);
+}
+
+double slip_under(double veil, double slip_elsewhere) {
+    const double thickness = veil / kThinVeil;
+    return std::min(kMostSlip, slip_elsewhere * (1 + thickness * thickness));
 }
 
 PlaceEvidence evidence_of(const Answer& said, double slip, std::span<const PlayerColour> colours) {
@@ -115,14 +122,16 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     std::vector<cv::Mat> reference = profile.at_spaces;
     reference.insert(reference.end(), profile.at_cities.begin(), profile.at_cities.end());
     const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
-    cv::Mat input = place_input(view.top, places_of(frames), reference, board_mm);
+    const SeenPlaces places(view.top.surface, places_of(frames), reference, board_mm);
+    cv::Mat input = places.input(view.top.roofs);
     recolour(input, plastics);
     const auto said = look_at_places(input, colours);
     const auto strange = strange_trains(std::span(said).first(profile.spaces.size()), input, usual_plastics(), colours);
     const double slip = slip_in(fix);
     PlacesRead read;
     for (std::size_t i = 0; i < frames.size(); ++i) {
-        PlaceEvidence evidence = evidence_of(said[i], slip, colours);
+        PlaceEvidence evidence = evidence_of(said[i], slip_under(places.veil(i), slip), colours);
+        evidence.veil = places.veil(i);
         look_at_ground(evidence, view, fix, frames[i], photo);
         evidence.uprightness = uprightness_at(cv::Point2f(frames[i].centre_mm), fix);
         if (evidence.hidden > kHidden) {

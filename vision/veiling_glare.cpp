@@ -184,8 +184,8 @@ double certain(double veil) { return veil * std::clamp((veil - kNoVeil) / (kVeil
 
 }  // namespace
 
-std::vector<cv::Vec3d> veiling_glare(std::span<const cv::Mat> seen, std::span<const cv::Mat> reference,
-                                     std::span<const Place> places) {
+std::vector<Veil> veiling_glare(std::span<const cv::Mat> seen, std::span<const cv::Mat> reference,
+                                std::span<const Place> places) {
     const std::size_t count = places.size();
     std::vector<std::vector<Cell>> cells(count);
     for_each_place(count, [&](std::size_t i) { cells[i] = usable_cells(seen[i], reference[i]); });
@@ -201,8 +201,8 @@ std::vector<cv::Vec3d> veiling_glare(std::span<const cv::Mat> seen, std::span<co
             light[i] = step < kGainSteps ? brightened(light[i], together) : improved(light[i], together);
         });
     }
-    std::vector<cv::Vec3d> veils;
-    for (const Light& l : light) veils.push_back(certain(l.veil) * l.gain);
+    std::vector<Veil> veils;
+    for (const Light& l : light) veils.push_back({certain(l.veil) * l.gain, certain(l.veil)});
     return veils;
 }
 

@@ -4,9 +4,14 @@
 #include <span>
 #include <vector>
 
-#include "vision/place_input.h"
+#include "vision/place.h"
 
 namespace railref::vision {
+
+struct Veil {
+    cv::Vec3d light;      ///< what it adds, linear light of 0..1 per channel
+    double of_white = 0;  ///< as a share of what white print sends back there
+};
 
 /// Light that no print sends back: a lamp mirrored by the varnish, haze in the lens. It lies over print and pieces
 /// alike and makes dark plastics look alike. For each place what it adds, linear light of 0..1 per channel; 0 where
@@ -14,8 +19,8 @@ namespace railref::vision {
 /// the photo's: seen = gain x (reference + veil), gains per channel, one veil of the light's own colour, near places
 /// together; cells that fit nowhere (trains) fade away (Geman-McClure). `seen` and `reference` are the mean colours of
 /// the cells around each place, CV_32FC3 of 0..255; cells that are black or burnt out in the photo do not count.
-[[nodiscard]] std::vector<cv::Vec3d> veiling_glare(std::span<const cv::Mat> seen, std::span<const cv::Mat> reference,
-                                                   std::span<const Place> places);
+[[nodiscard]] std::vector<Veil> veiling_glare(std::span<const cv::Mat> seen, std::span<const cv::Mat> reference,
+                                              std::span<const Place> places);
 
 /// At most so much of the veil as leaves light to what is darkest in the patch (CV_8UC3) under it: nothing sends back
 /// less than none, and black plastic a little.

@@ -213,5 +213,22 @@ TEST(DecideRoutes, TrustsManySpacesLessWhenSeenAslant) {
     EXPECT_TRUE(asked());
 }
 
+// A lamp's mirror image veils all its spaces alike.
+TEST(DecideRoutes, TrustsManySpacesLessUnderAVeil) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 4);
+    board.lay_trains(blue, 4);
+    const RouteId route = board.route("duluth-helena-orange");
+    for (PlaceEvidence& space : board.spaces_of(route)) space = seen({{Nobody{}, 0.93}, {red, 0.07}});
+    const auto asked = [&](double veil) {
+        for (PlaceEvidence& space : board.spaces_of(route)) space.veil = veil;
+        return std::ranges::any_of(board.decide().questions,
+                                   [&](const Question& q) { return q.place == decltype(q.place)(route); });
+    };
+    EXPECT_FALSE(asked(0));
+    EXPECT_FALSE(asked(0.1));
+    EXPECT_TRUE(asked(0.6));
+}
+
 }  // namespace
 }  // namespace railref::vision

@@ -33,25 +33,30 @@ cv::Mat veiled_view(const cv::Mat& view, double veil, int from_x = 0) {
     return seen;
 }
 
-std::vector<cv::Vec3d> veils_of(const cv::Mat& seen) {
+std::vector<Veil> veils_of(const cv::Mat& seen) {
     return veiling_glare(cells_of(seen), cells_of(drawn_scene(1)), drawn_places());
 }
 
 TEST(VeilingGlare, IsNoneWhereOnlyTheLightIsAnother) {
-    for (const cv::Vec3d& veil : veils_of(veiled_view(drawn_scene(1), 0))) EXPECT_EQ(veil, cv::Vec3d());
+    for (const Veil& veil : veils_of(veiled_view(drawn_scene(1), 0))) {
+        EXPECT_EQ(veil.light, cv::Vec3d());
+        EXPECT_EQ(veil.of_white, 0);
+    }
 }
 
 TEST(VeilingGlare, IsAsMuchAsLiesOnThePrint) {
     for (const double veil : {0.25, 0.5})
-        for (const cv::Vec3d& found : veils_of(veiled_view(drawn_scene(1), veil)))
-            for (int c = 0; c < 3; ++c) EXPECT_NEAR(found[c], 0.5 * veil, 0.1 * veil) << "veil " << veil;
+        for (const Veil& found : veils_of(veiled_view(drawn_scene(1), veil))) {
+            EXPECT_NEAR(found.of_white, veil, 0.15 * veil);
+            for (int c = 0; c < 3; ++c) EXPECT_NEAR(found.light[c], 0.5 * veil, 0.1 * veil) << "veil " << veil;
+        }
 }
 
 TEST(VeilingGlare, DoesNotCountWhatIsOutsideThePhoto) {
     cv::Mat seen = veiled_view(drawn_scene(1), 0.4);
     seen.colRange(170, 200).setTo(0);
-    for (const cv::Vec3d& found : veils_of(seen)) EXPECT_NEAR(found[1], 0.2, 0.05);
-    for (const cv::Vec3d& found : veils_of(cv::Mat::zeros(150, 200, CV_8UC3))) EXPECT_EQ(found, cv::Vec3d());
+    for (const Veil& found : veils_of(seen)) EXPECT_NEAR(found.light[1], 0.2, 0.05);
+    for (const Veil& found : veils_of(cv::Mat::zeros(150, 200, CV_8UC3))) EXPECT_EQ(found.light, cv::Vec3d());
 }
 
 TEST(VeilingGlare, LeavesLightToWhatIsDarkest) {
