@@ -15,9 +15,10 @@ namespace {
 constexpr double kFreePrior = 0.2;    // the network has learned how many places are free; this only keeps the scale
 constexpr double kUsuallyFree = 0.6;  // of routes that no photo shows
 constexpr double kAskBelow = 0.985;   // confidence
-constexpr double kAskBehindBelow = 0.995;  // and of a free route whose twin is taken
-constexpr double kHardlyOnOwn = 0.01;      // probability that trains lie on a route printed in a plastic's colour
-constexpr double kSpaceSays = 1.5;         // log odds by which one space contradicts its route
+constexpr double kAskBehindBelow = 0.995;      // and of a free route whose twin is taken
+constexpr double kAskFlatBehindBelow = 0.999;  // seen aslant
+constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
+constexpr double kSpaceSays = 1.5;             // log odds by which one space contradicts its route
 constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
 constexpr double kUpright = 0.5;       // PlaceEvidence::uprightness below which what hides one space hides others too
 constexpr double kFlat = 0.3;          // and below which all spaces are one witness
@@ -70,6 +71,7 @@ struct RouteEvidence {
     bool contradicted = false;            ///< some space clearly says another occupant than the route's best
     double glare = 0;
     double brightness = 0;
+    double uprightness = 0;    ///< PlaceEvidence, mean
     Probabilities by_shade{};  ///< whose trains of a strange shade may be; 0 where they look as they should
     std::string rule;          ///< why its twin or its trains' shade makes it doubtful; empty: it does not
 };
@@ -139,6 +141,7 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<doub
         route.favourites.push_back(static_cast<std::size_t>(std::ranges::max_element(l) - l.begin()));
         route.glare += space->glare / count;
         route.brightness += space->brightness / count;
+        route.uprightness += space->uprightness / count;
     }
     return route;
 }
@@ -232,7 +235,8 @@ bool may_lie_on_own_colour(const RouteEvidence& route, const maps::Route& on_map
 bool may_lie_behind_twin(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
     const auto& twin = map.routes()[r].twin;
     const auto free = [&](std::size_t route) { return likeliest(routes[route].probability) == 0; };
-    return twin && free(r) && !free(maps::index(*twin)) && routes[r].probability[0] < kAskBehindBelow;
+    const double sure = routes[r].uprightness < kUpright ? kAskFlatBehindBelow : kAskBehindBelow;
+    return twin && free(r) && !free(maps::index(*twin)) && routes[r].probability[0] < sure;
 }
 
 /// The owner first, then what single spaces and the twin's say, then the plastic that looks like the print, then the

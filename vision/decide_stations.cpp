@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kFreePrior = 0.25;      // the network has learned how rare stations are
 constexpr double kAskBelow = 0.96;       // confidence
-constexpr double kAskFlatBelow = 0.99;   // and where the city is seen aslant, trains before it
+constexpr double kAskFlatBelow = 0.995;  // and where the city is seen aslant, trains before it
 constexpr double kFlat = 0.4;            // PlaceEvidence::uprightness
 constexpr double kUsuallyFree = 0.9;     // of cities that no photo shows
 constexpr double kNotPlaying = 2;        // log odds against a colour without trains
