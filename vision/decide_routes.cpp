@@ -26,7 +26,7 @@ constexpr double kClear = 0.2;         // PlaceEvidence::veil from which what ve
 constexpr double kThick = 0.6;         // and from which all spaces are one witness
 
 constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers
-constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, which must be among them
+constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, if the route may be free
 constexpr double kFreeOption = 1;         // and that it is free: whoever looks must always be able to say so
 constexpr double kSeenOption = 2;         // and of what single spaces say
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
@@ -252,7 +252,7 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
     }
     weight[0] += kFreeOption;
     if (const auto alike = look_alike(on_map.colour); alike && route.alone[*alike] > kImpossible)
-        weight[*alike] += kLookAlikeOption;
+        weight[*alike] += kLookAlikeOption * (route.probability[0] + route.probability[*alike]);
     for (std::size_t k = 0; k < kOccupants; ++k) weight[k] += kShadeOption * route.by_shade[k];
     return {id, answers(route.probability, weight), why_asked(route)};
 }

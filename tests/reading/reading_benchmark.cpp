@@ -1,9 +1,11 @@
-// Black-box benchmark of the reading: railref_reading_benchmark [--errors DIR] FOLDER...
-// Every labelled picture of the folders is read as `railref read` reads it, without being told the board.
+// Black-box benchmark of the reading: railref_reading_benchmark [--errors DIR] [--lamps N] FOLDER...
+// Every labelled picture of the folders is read as `railref read` reads it, without being told the board; with --lamps
+// each of them N times in lamp light instead (lamp_light.h).
 
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
+#include <functional>
 #include <iostream>
 #include <map>
 #include <opencv2/imgcodecs.hpp>
@@ -11,6 +13,7 @@
 
 #include "calibration/board_profile.h"
 #include "labelled_photos.h"
+#include "lamp_light.h"
 #include "maps/board_map.h"
 #include "reading_score.h"
 #include "vision/keep_memory.h"
@@ -99,16 +102,20 @@ void print_errors(const ReadingScore& score) {
                     error.read.c_str(), error.confidence, error.silent ? "SILENT" : "asked");
 }
 
-void run(const LabelledPhoto& truth, SetResult& set, const std::filesystem::path& error_folder) {
+/// What is to be read of a labelled picture.
+using Light = std::function<cv::Mat(const cv::Mat&)>;
+
+void run(const LabelledPhoto& truth, const Light& light, SetResult& set, const std::filesystem::path& error_folder) {
     ++set.pictures;
     const auto imread_start = std::chrono::steady_clock::now();
     const cv::Mat whole = cv::imread(truth.picture.string());
     const auto start = std::chrono::steady_clock::now();
-    const auto photo = vision::load_photo(truth.picture);
+    auto photo = vision::load_photo(truth.picture);
     if (!photo) {
         std::cout << photo.error().message() << '\n';
         return;
     }
+    photo->pixels = light(photo->pixels);
     const auto answer = vision::read_board(std::span(&*photo, 1), calibration::built_in_profiles(), {});
     const double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
     const auto* reading = std::get_if<vision::Reading>(&answer);
@@ -170,21 +177,30 @@ int main(int argc, char** argv) {
     vision::keep_freed_memory();
     std::filesystem::path error_folder;
     std::vector<LabelledPhoto> photos;
+    std::vector<Light> lights{[](const cv::Mat& photo) { return photo; }};
     for (int i = 1; i < argc; ++i) {
         if (std::string_view(argv[i]) == "--errors" && i + 1 < argc) {
             error_folder = argv[++i];
             std::filesystem::create_directories(error_folder);
             continue;
         }
+        if (std::string_view(argv[i]) == "--lamps" && i + 1 < argc) {
+            lights.clear();
+            for (std::uint64_t seed = 0; seed < std::stoul(argv[i + 1]); ++seed)
+                lights.emplace_back([seed](const cv::Mat& photo) { return tests::in_lamp_light(photo, seed); });
+            ++i;
+            continue;
+        }
         const auto some = tests::labelled_photos(argv[i]);
         photos.insert(photos.end(), some.begin(), some.end());
     }
     if (photos.empty()) {
-        std::cerr << "railref_reading_benchmark [--errors DIR] FOLDER...: no labelled pictures there\n";
+        std::cerr << "railref_reading_benchmark [--errors DIR] [--lamps N] FOLDER...: no labelled pictures there\n";
         return 2;
     }
     std::map<std::string, SetResult> sets;
-    for (const LabelledPhoto& photo : photos) run(photo, sets[photo.set], error_folder);
+    for (const LabelledPhoto& photo : photos)
+        for (const Light& light : lights) run(photo, light, sets[photo.set], error_folder);
     SetResult all;
     for (const auto& [name, set] : sets) {
         print_set(name, set);
