@@ -9,10 +9,10 @@ namespace railref::vision {
 namespace {
 
 constexpr double kFreePrior = 0.25;      // the network has learned how rare stations are
-constexpr double kAskBelow = 0.97;       // confidence
-constexpr double kAskFlatBelow = 0.997;  // and where the city is seen aslant, trains before it
+constexpr double kAskBelow = 0.96;       // confidence
+constexpr double kAskFlatBelow = 0.996;  // and where the city is seen aslant, trains before it
 constexpr double kFreeOption = 1;        // that there is none: whoever looks must always be able to say so
-constexpr double kFlat = 0.5;            // PlaceEvidence::uprightness
+constexpr double kFlat = 0.42;           // PlaceEvidence::uprightness
 constexpr double kUsuallyFree = 0.9;     // of cities that no photo shows
 constexpr double kNotPlaying = 2;        // log odds against a colour without trains
 constexpr double kStationTooMany = 1.5;  // log odds against each station beyond what a player has
