@@ -6,6 +6,7 @@
 #include <numeric>
 #include <opencv2/imgproc.hpp>
 
+#include "vision/for_each_index.h"
 #include "vision/place_light.h"
 #include "vision/veiling_glare.h"
 
@@ -24,14 +25,6 @@ cv::Mat cut(const cv::Mat& view, const Place& place) {
     cv::Mat patch;
     cv::warpAffine(view, patch, view_from_patch, kPatch, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_CONSTANT);
     return patch;
-}
-
-/// On all cores.
-template <class Work>
-void for_each_index(std::size_t count, const Work& work) {
-    cv::parallel_for_({0, static_cast<int>(count)}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i) work(static_cast<std::size_t>(i));
-    });
 }
 
 std::vector<cv::Mat> cut_all(const cv::Mat& view, std::span<const Place> places) {

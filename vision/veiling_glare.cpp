@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "vision/for_each_index.h"
+
 namespace railref::vision {
 
 namespace {
@@ -171,14 +173,6 @@ std::vector<std::vector<Neighbour>> neighbourhoods(std::span<const Place> places
     return near;
 }
 
-/// On all cores.
-template <class Work>
-void for_each_place(std::size_t count, const Work& work) {
-    cv::parallel_for_({0, static_cast<int>(count)}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i) work(static_cast<std::size_t>(i));
-    });
-}
-
 /// Little of it is what tone curves do.
 double certain(double veil) { return veil * std::clamp((veil - kNoVeil) / (kVeil - kNoVeil), 0.0, 1.0); }
 
@@ -188,13 +182,13 @@ std::vector<Veil> veiling_glare(std::span<const cv::Mat> seen, std::span<const c
                                 std::span<const Place> places) {
     const std::size_t count = places.size();
     std::vector<std::vector<Cell>> cells(count);
-    for_each_place(count, [&](std::size_t i) { cells[i] = usable_cells(seen[i], reference[i]); });
+    for_each_index(count, [&](std::size_t i) { cells[i] = usable_cells(seen[i], reference[i]); });
     const auto near = neighbourhoods(places);
     std::vector<Light> light(count, typical(cells));
     std::vector<ChannelSums> sums(count);
     for (std::size_t step = 0; step < kOutlier.size(); ++step) {
-        for_each_place(count, [&](std::size_t i) { sums[i] = weighted(cells[i], light[i], kOutlier[step]); });
-        for_each_place(count, [&](std::size_t i) {
+        for_each_index(count, [&](std::size_t i) { sums[i] = weighted(cells[i], light[i], kOutlier[step]); });
+        for_each_index(count, [&](std::size_t i) {
             ChannelSums together;
             for (const Neighbour& n : near[i])
                 for (std::size_t c = 0; c < kChannels; ++c) together[c].add(n.weight, sums[n.place][c]);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "maps/load_map.h"
 #include "vision/decide_routes.h"
@@ -197,37 +198,30 @@ TEST(DecideMarkers, WithoutAnyMarkerNothingIsAsked) {
     EXPECT_TRUE(decisions.questions.empty());
 }
 
-// A train before a route hides all its spaces alike.
-TEST(DecideRoutes, TrustsManySpacesLessWhenSeenAslant) {
+/// Whether a route whose spaces all look free, but not beyond doubt, is asked about when they are seen so.
+bool is_asked_about(const std::function<void(PlaceEvidence&)>& seen_so) {
     SeenBoard board("usa");
     board.lay_trains(red, 4);
     board.lay_trains(blue, 4);
     const RouteId route = board.route("duluth-helena-orange");
-    for (PlaceEvidence& space : board.spaces_of(route)) space = seen({{Nobody{}, 0.93}, {red, 0.07}});
-    const auto asked = [&] {
-        return std::ranges::any_of(board.decide().questions,
-                                   [&](const Question& q) { return q.place == decltype(q.place)(route); });
-    };
-    EXPECT_FALSE(asked());
-    for (PlaceEvidence& space : board.spaces_of(route)) space.uprightness = 0.3;
-    EXPECT_TRUE(asked());
+    for (PlaceEvidence& space : board.spaces_of(route)) {
+        space = seen({{Nobody{}, 0.93}, {red, 0.07}});
+        seen_so(space);
+    }
+    return std::ranges::any_of(board.decide().questions,
+                               [&](const Question& q) { return q.place == decltype(q.place)(route); });
+}
+
+// A train before a route hides all its spaces alike.
+TEST(DecideRoutes, TrustsManySpacesLessWhenSeenAslant) {
+    EXPECT_FALSE(is_asked_about([](PlaceEvidence& space) { space.uprightness = 1; }));
+    EXPECT_TRUE(is_asked_about([](PlaceEvidence& space) { space.uprightness = 0.3; }));
 }
 
 // A lamp's mirror image veils all its spaces alike.
 TEST(DecideRoutes, TrustsManySpacesLessUnderAVeil) {
-    SeenBoard board("usa");
-    board.lay_trains(red, 4);
-    board.lay_trains(blue, 4);
-    const RouteId route = board.route("duluth-helena-orange");
-    for (PlaceEvidence& space : board.spaces_of(route)) space = seen({{Nobody{}, 0.93}, {red, 0.07}});
-    const auto asked = [&](double veil) {
-        for (PlaceEvidence& space : board.spaces_of(route)) space.veil = veil;
-        return std::ranges::any_of(board.decide().questions,
-                                   [&](const Question& q) { return q.place == decltype(q.place)(route); });
-    };
-    EXPECT_FALSE(asked(0));
-    EXPECT_FALSE(asked(0.1));
-    EXPECT_TRUE(asked(0.6));
+    EXPECT_FALSE(is_asked_about([](PlaceEvidence& space) { space.veil = 0.1; }));
+    EXPECT_TRUE(is_asked_about([](PlaceEvidence& space) { space.veil = 0.6; }));
 }
 
 }  // namespace
