@@ -27,7 +27,6 @@ constexpr double kThick = 0.6;         // and from which all spaces are one witn
 
 constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers
 constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, if the route may be free
-constexpr double kFreeOption = 1;         // and that it is free: whoever looks must always be able to say so
 constexpr double kSeenOption = 2;         // and of what single spaces say
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
 constexpr double kImpossible = -40;       // log weight of a colour that is not in play
@@ -250,7 +249,6 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
         const Probabilities twin = softmax(routes[maps::index(*on_map.twin)].alone);
         for (std::size_t k = 1; k < kOccupants; ++k) weight[k] += kTwinOption * twin[k];
     }
-    weight[0] += kFreeOption;
     if (const auto alike = look_alike(on_map.colour); alike && route.alone[*alike] > kImpossible)
         weight[*alike] += kLookAlikeOption * (route.probability[0] + route.probability[*alike]);
     for (std::size_t k = 0; k < kOccupants; ++k) weight[k] += kShadeOption * route.by_shade[k];

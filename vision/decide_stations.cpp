@@ -11,7 +11,6 @@ namespace {
 constexpr double kFreePrior = 0.25;      // the network has learned how rare stations are
 constexpr double kAskBelow = 0.96;       // confidence
 constexpr double kAskFlatBelow = 0.996;  // and where the city is seen aslant, trains before it
-constexpr double kFreeOption = 1;        // that there is none: whoever looks must always be able to say so
 constexpr double kFlat = 0.42;           // PlaceEvidence::uprightness
 constexpr double kUsuallyFree = 0.9;     // of cities that no photo shows
 constexpr double kNotPlaying = 2;        // log odds against a colour without trains
@@ -73,12 +72,9 @@ StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& m
             continue;
         }
         decisions.cities.push_back(sighting_of(probability[c]));
-        if (decisions.cities.back().confidence < (cities[c].uprightness < kFlat ? kAskFlatBelow : kAskBelow)) {
-            Probabilities weight = probability[c];
-            weight[0] += kFreeOption;
+        if (decisions.cities.back().confidence < (cities[c].uprightness < kFlat ? kAskFlatBelow : kAskBelow))
             decisions.questions.push_back(
-                {static_cast<CityId>(c), answers(probability[c], weight), why_asked(cities[c])});
-        }
+                {static_cast<CityId>(c), answers(probability[c], probability[c]), why_asked(cities[c])});
     }
     return decisions;
 }

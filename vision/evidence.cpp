@@ -44,7 +44,7 @@ PlaceEvidence fuse_place(std::span<const Evidence> pictures, std::size_t at) {
         all.hidden = std::min(all.hidden, one.hidden);
         all.glare = std::min(all.glare, one.seen >= kLeastSeen ? one.glare : 1);
         all.brightness = std::max(all.brightness, one.brightness);
-        all.veil = std::min(all.veil, one.veil);
+        all.veil = std::min(all.veil, one.seen >= kLeastSeen ? one.veil : all.veil);
         all.uprightness = std::max(all.uprightness, one.seen >= kLeastSeen ? one.uprightness : 0);
     }
     all.by_shade =

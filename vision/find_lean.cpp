@@ -8,6 +8,7 @@
 
 #include "calibration/place_frame.h"
 #include "vision/board_view.h"
+#include "vision/for_each_index.h"
 #include "vision/lab.h"
 #include "vision/plastics.h"
 
@@ -167,10 +168,7 @@ std::optional<SeenPiece> piece_on(std::size_t space, const cv::Mat& lab, const c
 
 std::vector<SeenPiece> seen_pieces(const cv::Mat& lab, const calibration::BoardProfile& profile) {
     std::vector<std::optional<SeenPiece>> on(profile.spaces.size());
-    cv::parallel_for_({0, static_cast<int>(on.size())}, [&](const cv::Range& range) {
-        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
-            on[i] = piece_on(i, lab, profile);
-    });
+    for_each_index(on.size(), [&](std::size_t i) { on[i] = piece_on(i, lab, profile); });
     std::vector<SeenPiece> pieces;
     for (const auto& piece : on)
         if (piece) pieces.push_back(*piece);

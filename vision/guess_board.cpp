@@ -30,8 +30,8 @@ const cv::Size kSeen(kWidth, kHeight);
 constexpr int kCell = 8;  // px: side of the squares that it answers for
 constexpr int kColumns = kWidth / kCell;
 constexpr int kCells = kColumns * kHeight / kCell;
-constexpr std::size_t kNoBoard =
-    0;  // the first logit of a cell; then one for each of kBoards, then the place's x and y
+// Logits of a cell: no board, one for each of kBoards, the place's x and y.
+constexpr std::size_t kNoBoard = 0;
 constexpr std::size_t kPlace = 1 + kBoards.size();
 
 constexpr int kFine = 560;              // px: long side at least of a picture from which others are made

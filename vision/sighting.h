@@ -23,7 +23,8 @@ using Probabilities = std::array<double, kOccupants>;  ///< of nobody and every 
 /// Nothing was seen: the prior in `also`.
 [[nodiscard]] Sighting unseen_sighting(const Probabilities& prior);
 
-/// Two or three answers by descending weight, of those that are possible at all; the likeliest first.
+/// Two or three answers by descending weight, of those that are possible at all; the likeliest first. That nobody is
+/// there weighs one more.
 [[nodiscard]] std::vector<Occupant> answers(const Probabilities& probability, Probabilities weight);
 
 }  // namespace railref::vision

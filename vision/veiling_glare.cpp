@@ -107,7 +107,7 @@ ChannelSums weighted(const std::vector<Cell>& cells, const Light& light, double 
     return sums;
 }
 
-/// One Gauss-Newton step for the gains and, if `with_veil`, for the veil that they share.
+/// One Gauss-Newton step for the gains and the veil that they share.
 Light improved(const Light& light, const ChannelSums& sums) {
     Light next = light;
     double numerator = 0;

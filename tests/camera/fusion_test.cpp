@@ -56,6 +56,14 @@ TEST(Fuse, PicturesThatContradictEachOtherLeaveItOpen) {
     EXPECT_NEAR(all.log_likelihood[kRed], all.log_likelihood[kBlue], 1e-9);
 }
 
+TEST(Fuse, AVeilIsLiftedByAPictureThatShowsThePlaceClearlyOnly) {
+    PlaceEvidence veiled = says(kRed, 5);
+    veiled.veil = 0.5;
+    PlaceEvidence outside;
+    EXPECT_EQ(fused({veiled, outside}).veil, 0.5);
+    EXPECT_EQ(fused({veiled, says(kRed, 5)}).veil, 0);
+}
+
 TEST(Fuse, APlaceOutsideOnePictureIsSeenInTheOther) {
     PlaceEvidence outside;
     const PlaceEvidence all = fused({outside, says(kRed, 5)});
