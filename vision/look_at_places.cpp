@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 
 #include "vision/place_input.h"
@@ -13,6 +14,8 @@ namespace {
 
 constexpr double kDoubtful = 0.998;       // as in training (training/train.py)
 constexpr double kStillDoubtful = 0.985;  // after the second look
+constexpr double kHardlyFree = 0.02;      // probability of a marker from which a square is looked at again
+constexpr std::array kMirrors{0, 1, -1};  // flip codes of cv::flip
 
 using Probability = std::array<double, kAnswers>;
 
@@ -92,7 +95,7 @@ std::vector<Probability> look_again(const cv::Mat& input, const std::vector<Prob
     const cv::Mat these = chosen_places(input, doubtful);
     std::vector<std::vector<Probability>> all(doubtful.size());
     for (std::size_t k = 0; k < doubtful.size(); ++k) all[k] = {first[doubtful[k]], looks[doubtful[k]]};
-    for (const int flip_code : {0, 1, -1}) {
+    for (const int flip_code : kMirrors) {
         const auto mirror = look(second_look(), mirrored(these, flip_code), possible);
         for (std::size_t k = 0; k < doubtful.size(); ++k) all[k].push_back(mirror[k]);
     }
@@ -117,6 +120,37 @@ std::vector<Answer> answers(const std::vector<Probability>& looks, std::span<con
     return all;
 }
 
+/// What the network's two answers about one square mean together.
+SquareAnswer square_answer(const float* logits, std::span<const maps::PlayerColour> colours) {
+    const auto possible = in_play(colours);
+    const Probability upper = softmax(logits, possible);
+    const Probability second = softmax(logits + kAnswers, possible);
+    SquareAnswer answer;
+    for (const maps::PlayerColour colour : colours) {
+        const std::size_t k = 1 + maps::index(colour);
+        answer.stands[maps::index(colour)] = 1 - (1 - upper[k]) * (1 - second[k]);
+    }
+    answer.hidden = upper[kHiddenAnswer];
+    return answer;
+}
+
+std::vector<SquareAnswer> glance_at_squares(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
+    const cv::Mat said = score_squares().logits(input);
+    std::vector<SquareAnswer> all;
+    for (int i = 0; i < said.rows; ++i) all.push_back(square_answer(said.ptr<float>(i), colours));
+    return all;
+}
+
+void add(SquareAnswer& sum, const SquareAnswer& other) {
+    std::ranges::transform(sum.stands, other.stands, sum.stands.begin(), std::plus<>());
+    sum.hidden += other.hidden;
+}
+
+void divide(SquareAnswer& sum, double by) {
+    for (double& p : sum.stands) p /= by;
+    sum.hidden /= by;
+}
+
 }  // namespace
 
 std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
@@ -134,8 +168,19 @@ std::vector<Answer> glance_at_places(const cv::Mat& input, std::span<const maps:
     return answers(look(first_look(), input, in_play(colours)), colours);
 }
 
-std::vector<Answer> look_at_squares(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
-    return answers(look(score_squares(), input, in_play(colours)), colours);
+std::vector<SquareAnswer> look_at_squares(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
+    std::vector<SquareAnswer> squares = glance_at_squares(input, colours);
+    std::vector<std::size_t> taken;
+    for (std::size_t i = 0; i < squares.size(); ++i)
+        if (std::ranges::max(squares[i].stands) > kHardlyFree) taken.push_back(i);
+    if (taken.empty()) return squares;
+    const cv::Mat these = chosen_places(input, taken);
+    for (const int flip_code : kMirrors) {
+        const auto mirror = glance_at_squares(mirrored(these, flip_code), colours);
+        for (std::size_t k = 0; k < taken.size(); ++k) add(squares[taken[k]], mirror[k]);
+    }
+    for (const std::size_t i : taken) divide(squares[i], 1 + kMirrors.size());
+    return squares;
 }
 
 }  // namespace railref::vision

@@ -24,7 +24,14 @@ struct Answer {
 /// The quick look alone.
 [[nodiscard]] std::vector<Answer> glance_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours);
 
-/// Squares of the score track: whose marker stands there.
-[[nodiscard]] std::vector<Answer> look_at_squares(const cv::Mat& input, std::span<const maps::PlayerColour> colours);
+/// What the network says of one square of the score track.
+struct SquareAnswer {
+    /// Probability that a player's marker stands there, by index(PlayerColour): two may, one on the other or side by
+    /// side. 0 for colours that were not asked about.
+    std::array<double, maps::all_player_colours.size()> stands{};
+    double hidden = 0;  ///< as in Answer
+};
+
+[[nodiscard]] std::vector<SquareAnswer> look_at_squares(const cv::Mat& input, std::span<const maps::PlayerColour> colours);
 
 }  // namespace railref::vision

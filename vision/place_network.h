@@ -4,7 +4,8 @@
 #include "vision/network.h"
 
 /// The networks over one place's surroundings, trained by training/ (how and on what: its README). Their input is
-/// place_input's, their logits have kAnswers columns.
+/// place_input's, their logits have kAnswers columns, those of score_squares twice: first who stands there, then
+/// who has another marker beneath or beside that.
 namespace railref::vision {
 
 /// A network's answers: nobody, every player colour in its order, hidden by something else.
@@ -13,7 +14,7 @@ inline constexpr std::size_t kHiddenAnswer = kAnswers - 1;
 
 [[nodiscard]] const Network& first_look();     ///< at every train space and city; quick
 [[nodiscard]] const Network& second_look();    ///< at those that stay doubtful; deeper
-[[nodiscard]] const Network& score_squares();  ///< whose marker stands on a square of the score track
+[[nodiscard]] const Network& score_squares();  ///< whose markers stand on a square of the score track
 
 /// Each is loaded when it is first asked for; this loads them all ahead.
 void load_place_networks();

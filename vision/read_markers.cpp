@@ -30,9 +30,8 @@ bool inside_photo(const TopViews& views, const Place& square) {
     return views.surface.at<cv::Vec3b>(pixel) != cv::Vec3b() || views.roofs.at<cv::Vec3b>(pixel) != cv::Vec3b();
 }
 
-double log_ratio(const Answer& answer, std::size_t colour, std::size_t colours) {
-    const double share = answer.hidden / static_cast<double>(1 + colours);
-    const double p = std::clamp(answer.colours[colour] - share + answer.hidden * kTrained, 1e-4, 1 - 1e-4);
+double log_ratio(const SquareAnswer& answer, std::size_t colour) {
+    const double p = std::clamp(answer.stands[colour] + answer.hidden * kTrained, 1e-4, 1 - 1e-4);
     return std::log(p / (1 - p)) - std::log(kTrained / (1 - kTrained));
 }
 
@@ -49,8 +48,8 @@ MarkerEvidence read_markers(const BoardView& view, const calibration::BoardFix& 
     const auto said = look_at_squares(place_input(view.top, squares, reference, board_mm), colours);
     for (const PlayerColour colour : colours)
         for (std::size_t s = 0; s < squares.size(); ++s)
-            evidence[colour].push_back(
-                inside_photo(view.top, squares[s]) ? log_ratio(said[s], maps::index(colour), colours.size()) : 0);
+            evidence[colour].push_back(inside_photo(view.top, squares[s]) ? log_ratio(said[s], maps::index(colour))
+                                                                          : 0);
     return evidence;
 }
 

@@ -12,6 +12,16 @@ COLOURS = ['none', 'red', 'blue', 'green', 'yellow', 'black', 'purple', 'white',
 CLASS = {name: i for i, name in enumerate(COLOURS)}
 
 
+def both(upper, second):
+    """Label of a score square: classes of the marker on it and of another beneath or beside that."""
+    return upper + len(COLOURS) * second
+
+
+def classes_of(label):
+    """The inverse of `both`."""
+    return label % len(COLOURS), label // len(COLOURS)
+
+
 @dataclass
 class Board:
     id: str

@@ -9,14 +9,18 @@ _bank = []
 
 
 def noise_for(rng, w, h):
-    """Sensor noise, luma and coarser chroma, from a bank (drawing it afresh would take most of the time)."""
+    """Sensor noise, luma and coarser chroma, and blotches of chroma that phones leave in the dark; from a bank (drawing
+    it afresh would take most of the time)."""
     if not _bank:
         bank = np.random.default_rng(0)
         small = bank.standard_normal((1300, 1300, 3), dtype=np.float32)
         _bank.append(0.7 * cv2.resize(small, (2600, 2600)) + 0.5 * bank.standard_normal((2600, 2600, 1), dtype=np.float32))
-    x, y = rng.integers(0, 2600 - w + 1), rng.integers(0, 2600 - h + 1)
-    n = _bank[0][y:y + h, x:x + w]
-    return n[::rng.choice([-1, 1]), ::rng.choice([-1, 1])]
+        _bank.append(cv2.resize(bank.standard_normal((520, 520, 3), dtype=np.float32), (2600, 2600), interpolation=cv2.INTER_CUBIC))
+
+    def cut(noise):
+        x, y = rng.integers(0, 2600 - w + 1), rng.integers(0, 2600 - h + 1)
+        return noise[y:y + h, x:x + w][::rng.choice([-1, 1]), ::rng.choice([-1, 1])]
+    return cut(_bank[0]) + (rng.uniform(0.1, 0.6) * cut(_bank[1]) if rng.random() < 0.5 else 0)
 
 
 def smooth_field(rng, size, cells, sigma):

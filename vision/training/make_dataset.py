@@ -4,7 +4,7 @@
 `stations` are cities of drawn boards with many stations and trains; `squares` are of drawn boards too, of the score track's squares with markers on them.
 
 A shard (npz) holds `x` n x 36 x 56 x 6 (surface and roof patches in the reference's light), `reference` n x 9 x 14 x 3,
-`y` class (boards.COLOURS), `allowed` bit mask of the classes in play, `place` index (spaces, then cities), `source`.
+`y` class (boards.COLOURS; of squares boards.both), `allowed` bit mask of the classes in play, `place` index (spaces, then cities), `source`.
 Same arguments, same shards. Shards hold patches of other people's pictures: they stay outside the repository."""
 import argparse
 import os
@@ -58,7 +58,7 @@ def sample(image, camera, board, places, reference, y, rng, keep):
     if len(pick) > keep:
         weight = np.where(y[pick] == 0, 1.0, 2.5)
         pick = rng.choice(pick, keep, replace=False, p=weight / weight.sum())
-    colours = set(board.colours) | {boards.COLOURS[k] for k in np.unique(y[pick])} - {'none', 'hidden'}
+    colours = set(board.colours) | {boards.COLOURS[k] for k in np.unique(boards.classes_of(y[pick]))} - {'none', 'hidden'}
     extra = set(boards.COLOURS[1:8]) if colours != set(board.colours) else colours
     allowed = sum(1 << CLASS[c] for c in extra) | 1 | 1 << CLASS['hidden']
     return x[pick], reference[pick], y[pick], np.full(len(pick), allowed, np.uint16), pick.astype(np.uint16)

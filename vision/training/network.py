@@ -3,6 +3,8 @@ place and a deeper second look at those that stay doubtful."""
 import torch
 from torch import nn
 
+from boards import classes_of
+
 CLASSES = 9  # boards.COLOURS
 
 
@@ -11,23 +13,23 @@ class SpaceNet(nn.Module):
 
     SCALE, OFFSET = 2, -1  # of what `look` sees
 
-    def __init__(self, c=(24, 32, 48, 48), hidden=64):
+    def __init__(self, c=(24, 32, 48, 48), hidden=64, answers=CLASSES):
         super().__init__()
 
         def conv(i, o, stride):
             return [nn.Conv2d(i, o, 3, stride, 1, bias=False), nn.BatchNorm2d(o), nn.ReLU()]
         self.look = nn.Sequential(*conv(9, c[0], 2), *conv(c[0], c[1], 2), *conv(c[1], c[2], 1), *conv(c[2], c[3], 2))
-        self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(c[3] * 5 * 7, hidden), nn.ReLU(), nn.Linear(hidden, CLASSES))
+        self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(c[3] * 5 * 7, hidden), nn.ReLU(), nn.Linear(hidden, answers))
 
     def forward(self, x):
         return self.say(self.look(self.SCALE * x + self.OFFSET))
 
 
 class SquareNet(SpaceNet):
-    """Whose marker stands on a square of the score track."""
+    """Whose marker stands on a square of the score track, then who has another beneath or beside it: n x 18 logits."""
 
     def __init__(self):
-        super().__init__((12, 16, 24, 24), 32)
+        super().__init__((16, 24, 32, 32), 48, 2 * CLASSES)
 
 
 class Residual(nn.Module):
@@ -77,4 +79,25 @@ def to_input(x, reference):
 def masked(logits, allowed):
     """Logits with the classes that are not in play at minus infinity. `allowed`: n bit masks."""
     bits = (allowed[:, None].long() >> torch.arange(CLASSES)) & 1
-    return logits.masked_fill(bits == 0, -1e4)
+    return logits.masked_fill(bits.repeat(1, logits.shape[1] // CLASSES) == 0, -1e4)
+
+
+def loss_of(logits, y):
+    """Cross entropy, one a sample. `y`: classes, or boards.both where the network answers twice: of two markers on a
+    square either may be named first."""
+    if logits.shape[1] == CLASSES:
+        return nn.functional.cross_entropy(logits, y, reduction='none')
+    upper, second = classes_of(y)
+    said, said_second = logits[:, :CLASSES], logits[:, CLASSES:]
+    named = [nn.functional.cross_entropy(said, a, reduction='none') + nn.functional.cross_entropy(said_second, b, reduction='none')
+             for a, b in ((upper, second), (second, upper))]
+    return torch.where(second > 0, torch.minimum(*named), named[0])
+
+
+def right(logits, y):
+    """Which samples the network gets right, all it says of them."""
+    if logits.shape[1] == CLASSES:
+        return logits.argmax(1) == y
+    upper, second = classes_of(y)
+    said, said_second = logits[:, :CLASSES].argmax(1), logits[:, CLASSES:].argmax(1)
+    return (said == upper) & (said_second == second) | (second > 0) & (said == second) & (said_second == upper)

@@ -40,11 +40,14 @@ def labels(board, truth):
 
 
 def square_labels(board, truth):
-    """Class of every score square; 255 where clutter hides a marker. Nobody has a marker in the photos."""
+    """boards.both of every score square; 255 where clutter hides a marker or three share it. The renderer puts markers
+    on each other in the order of their names."""
     y = np.zeros(len(board.squares), np.uint8)
     hidden = {c for c, s in truth.get('hidden_markers', {}).items() if s > 0.05} | set(truth.get('outside_markers', []))
     for colour, square in sorted(truth.get('markers', {}).items()):
-        y[square] = 255 if colour in hidden or y[square] else CLASS[colour]
+        one_is_there = 0 < y[square] < len(boards.COLOURS)
+        known = colour not in hidden and (y[square] == 0 or one_is_there)
+        y[square] = boards.both(CLASS[colour], y[square]) if known else 255
     return y
 
 

@@ -171,22 +171,31 @@ def game(board, rng, owners_of=None):
 
 
 def score_markers(board, rng):
-    """Discs on the score track, many more than in a game: (pieces, class per square). Who stands on another is seen."""
+    """Discs on the score track, many more than in a game: (pieces, boards.both per square). Some squares have two, one
+    on the other or side by side."""
     pool = list(PLASTIC) if rng.random() < 0.5 else board.colours
     radius, thick, sloppy = rng.uniform(6.0, 8.0), rng.uniform(4.0, 8.5), rng.choice([0.6, 1.2, 2.0])
-    share = rng.uniform(0.05, 0.4)
+    share, shared = rng.uniform(0.05, 0.4), rng.choice([0.1, 0.6])
     y, pieces, strays = [], [], []
     for x, yy, _ in board.squares:
         colour = str(rng.choice(pool)) if rng.random() < share else None
+        second = None
         if colour:
             at = np.clip(rng.normal(0, 1.6 * sloppy, 2), -6, 6) + [x, yy]
-            if rng.random() < 0.1:
-                pieces.append(Disc(*at, radius, thick, 0.0, str(rng.choice(pool))))
-                pieces.append(Disc(*(at + rng.normal(0, 1.2, 2)), radius, thick, thick, colour))
+            second = str(rng.choice([c for c in pool if c != colour])) if len(pool) > 1 and rng.random() < shared else None
+            if second and rng.random() < 0.3:
+                apart = rng.normal(0, 1, 2)
+                apart *= radius * rng.uniform(1.0, 1.15) / np.linalg.norm(apart)
+                at = (at + [x, yy]) / 2
+                pieces.append(Disc(*(at - apart), radius, thick, 0.0, second))
+                pieces.append(Disc(*(at + apart), radius, thick, 0.0, colour))
+            elif second:
+                pieces.append(Disc(*at, radius, thick, 0.0, second))
+                pieces.append(Disc(*(at + rng.normal(0, 1.2 * sloppy, 2)), radius, thick, thick, colour))
                 pieces[-1].foot = pieces[-2].foot
             else:
                 pieces.append(Disc(*at, radius, thick, 0.0, colour))
-        y.append(CLASS[colour or 'none'])
+        y.append(boards.both(CLASS[colour or 'none'], CLASS[second or 'none']))
     for _ in range(rng.integers(0, 4)):  # beside the track or between two squares
         x, yy, _ = board.squares[rng.integers(len(board.squares))]
         d = rng.normal(0, 1, 2)
@@ -318,6 +327,10 @@ def shadows(size, pieces, camera, board, sun):
     return m
 
 
+def towards(azimuth, elevation):
+    return np.array([np.cos(azimuth) * np.cos(elevation), np.sin(azimuth) * np.cos(elevation), np.sin(elevation)])
+
+
 def clutter(canvas, mask, rng):
     """Cards, hands, cups: anything flat-looking that hides the board."""
     h, w = canvas.shape[:2]
@@ -370,9 +383,12 @@ def picture(board, texture, rng, with_markers=False, owners_of=None):
     canvas = cv2.warpPerspective(soft, T, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT,
                                  borderValue=tuple(float(v) for v in rng.uniform(20, 230, 3)))
     el, az = rng.uniform(0.5, 1.45), rng.uniform(0, 2 * np.pi)
-    sun = np.array([np.cos(az) * np.cos(el), np.sin(az) * np.cos(el), np.sin(el)])
-    dark = cv2.GaussianBlur(shadows(size, pieces, camera, board, sun), (0, 0), rng.uniform(0.5, 5))
+    sun = towards(az, el)
     depth = rng.uniform(0.05, 0.85)
+    if owners_of is hard_owners and rng.random() < 0.5:  # shadows that look like black trains on the twin
+        el, depth = rng.uniform(0.4, 0.9), rng.uniform(0.75, 0.96)
+        sun = towards(az, el)
+    dark = cv2.GaussianBlur(shadows(size, pieces, camera, board, sun), (0, 0), rng.uniform(0.5, 5))
     canvas = (canvas * (1 - depth * (1 - dark[..., None] / 255.0)) ** (1 / 2.2)).astype(np.uint8)
     where = np.array([loc[0] + board.width_mm / 2, board.height_mm / 2 - loc[1]])
     pieces.sort(key=lambda p: (-np.hypot(*(p.foot - where)), p.rings[0, 2]))

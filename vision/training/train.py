@@ -11,7 +11,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from network import NETWORKS, SpaceNet, masked, to_input
+from network import NETWORKS, SpaceNet, loss_of, masked, right, to_input
 from weights import keep_folded, load
 
 SETTLED = 0.01    # loss under which a patch teaches little
@@ -67,7 +67,7 @@ def focus(net, parts, owner, index):
         for k in range(0, len(owner), 512):
             x, r, y, allowed = gather(parts, owner, index, range(k, min(k + 512, len(owner))))
             said = masked(net(to_input(x, r).contiguous(memory_format=torch.channels_last)), allowed)
-            loss.append(nn.functional.cross_entropy(said, y, reduction='none'))
+            loss.append(loss_of(said, y))
     learn(net)
     settled = torch.cat(loss) < SETTLED
     keep = ~settled | (torch.rand(len(settled), generator=torch.Generator().manual_seed(5)) < 0.2)
@@ -136,9 +136,8 @@ def main():
     steps = a.samples // batch
     opt = torch.optim.AdamW(net.parameters(), lr=a.rate, weight_decay=1e-3)
     plan = torch.optim.lr_scheduler.OneCycleLR(opt, a.rate, total_steps=steps, pct_start=0.1)
-    loss_of = nn.CrossEntropyLoss(reduction='none')
     step = 0
-    total, right, count = 0.0, 0, 0
+    total, hits, count = 0.0, 0, 0
     learn(net, a.start)
     data = None
     while step < steps:
@@ -173,10 +172,10 @@ def main():
             plan.step()
             follow(smooth, net, min(SMOOTHING, (1 + step) / (10 + step)))
             step += 1
-            total, right, count = total + float(loss) * len(y), right + int((logits.argmax(1) == y).sum()), count + len(y)
+            total, hits, count = total + float(loss) * len(y), hits + int(right(logits, y).sum()), count + len(y)
             if step % 200 == 0:
-                print('step %d/%d loss %.4f accuracy %.4f  %.1f s' % (step, steps, total / count, right / count, time.time() - last), flush=True)
-                total, right, count, last = 0.0, 0, 0, time.time()
+                print('step %d/%d loss %.4f accuracy %.4f  %.1f s' % (step, steps, total / count, hits / count, time.time() - last), flush=True)
+                total, hits, count, last = 0.0, 0, 0, time.time()
                 torch.save(smooth.state_dict(), a.out)
             if step >= steps:
                 break

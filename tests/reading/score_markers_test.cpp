@@ -1,0 +1,68 @@
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "calibration/board_profile.h"
+#include "calibration/renderer/random_scene.h"
+#include "calibration/renderer/render.h"
+#include "maps/load_map.h"
+#include "vision/read_board.h"
+
+/// Players of as many points have their markers on one square.
+namespace railref::tests {
+namespace {
+
+const calibration::BoardProfile& sample_profile() {
+    static const auto profile = calibration::load_profile(std::string(RAILREF_SAMPLE_DIR) + "/sample.profile");
+    return *profile;
+}
+
+/// A drawn game whose markers all stand two by two, the last one alone where their number is odd.
+renderer::Scene game_with_shared_squares(renderer::View view, std::uint64_t seed) {
+    renderer::Scene scene = renderer::random_scene(*maps::built_in_board("europe"), view, seed, {1600, 1200});
+    const int* before = nullptr;
+    for (auto& [colour, square] : scene.state.markers) {
+        if (before == nullptr) {
+            before = &square;
+        } else {
+            square = *before;
+            before = nullptr;
+        }
+    }
+    return scene;
+}
+
+struct Count {
+    int markers = 0;
+    int right = 0;
+    int silent = 0;  ///< wrong and sure
+};
+
+void read(const renderer::Scene& scene, Count& count) {
+    const cv::Mat pixels = renderer::render(scene).pixels;
+    const vision::Photo photo{"drawn.png", pixels, pixels.size(), 0};
+    const calibration::BoardProfile* profile = &sample_profile();
+    const auto answer = vision::read_board(std::span(&photo, 1), {&profile, 1}, {});
+    const auto* reading = std::get_if<vision::Reading>(&answer);
+    ASSERT_NE(reading, nullptr);
+    for (const auto& [colour, square] : scene.state.markers) {
+        const auto seen = reading->score_markers.find(colour);
+        const bool right = seen != reading->score_markers.end() && seen->second.square == square;
+        ++count.markers;
+        count.right += right;
+        if (!right && seen != reading->score_markers.end()) count.silent += seen->second.confidence > 0.9;
+    }
+}
+
+TEST(ScoreMarkers, OneThatLooksOutUnderAnotherIsReadToo) {
+    Count count;
+    for (const std::uint64_t seed : {11U, 12U, 13U})
+        read(game_with_shared_squares(seed % 2 == 0 ? renderer::View::table : renderer::View::oblique, seed), count);
+    ASSERT_GE(count.markers, 10);
+    EXPECT_GE(count.right, count.markers * 9 / 10) << count.right << " of " << count.markers;
+    EXPECT_EQ(count.silent, 0);
+}
+
+}  // namespace
+}  // namespace railref::tests
