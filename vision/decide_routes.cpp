@@ -26,7 +26,7 @@ constexpr double kClear = 0.2;         // PlaceEvidence::veil from which what ve
 constexpr double kThick = 0.6;         // and from which all spaces are one witness
 
 constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers
-constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, if the route may be free
+constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, if the route seems free
 constexpr double kSeenOption = 2;         // and of what single spaces say
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
 constexpr double kImpossible = -40;       // log weight of a colour that is not in play
@@ -38,7 +38,7 @@ constexpr int kSteps = 3;
 constexpr std::string_view kOneOwner = "rule";  // Question::why of twins that seem to have one owner
 constexpr double kRival = 0.02;                 // probability from which a twin is a rival for the same trains
 
-/// The plastic that looks like the printed track; nothing where no plastic does.
+/// The plastic that looks like the printed track, in some light at least; nothing where no plastic does.
 std::optional<std::size_t> look_alike(maps::TrackColour track) {
     switch (track) {
         case maps::TrackColour::red:
@@ -52,8 +52,8 @@ std::optional<std::size_t> look_alike(maps::TrackColour track) {
         case maps::TrackColour::black:
             return occupant_index(PlayerColour::black);
         case maps::TrackColour::white:
+        case maps::TrackColour::gray:  // white in glare or shadow
             return occupant_index(PlayerColour::white);
-        case maps::TrackColour::gray:
         case maps::TrackColour::orange:
         case maps::TrackColour::pink:
             break;
@@ -238,8 +238,8 @@ bool may_lie_behind_twin(const std::vector<RouteEvidence>& routes, std::size_t r
     return twin && free(r) && !free(maps::index(*twin)) && routes[r].probability[0] < sure;
 }
 
-/// The owner first, then what single spaces and the twin's say, then the plastic that looks like the print, then the
-/// next likely.
+/// The owner first, then what single spaces and the twin's say, then, if the route seems free, the plastic that looks
+/// like the print, then the next likely.
 Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, const maps::Route& on_map) {
     const RouteEvidence& route = routes[maps::index(id)];
     Probabilities weight = softmax(route.alone);
@@ -249,7 +249,8 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
         const Probabilities twin = softmax(routes[maps::index(*on_map.twin)].alone);
         for (std::size_t k = 1; k < kOccupants; ++k) weight[k] += kTwinOption * twin[k];
     }
-    if (const auto alike = look_alike(on_map.colour); alike && route.alone[*alike] > kImpossible)
+    if (const auto alike = look_alike(on_map.colour);
+        alike && route.alone[*alike] > kImpossible && likeliest(route.probability) == 0)
         weight[*alike] += kLookAlikeOption * (route.probability[0] + route.probability[*alike]);
     for (std::size_t k = 0; k < kOccupants; ++k) weight[k] += kShadeOption * route.by_shade[k];
     return {id, answers(route.probability, weight), why_asked(route)};

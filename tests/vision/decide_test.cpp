@@ -155,6 +155,20 @@ TEST(DecideRoutes, AFreeTwinBehindTrainsIsAskedAboutSooner) {
     EXPECT_NE(question_about(one_taken.questions, behind), nullptr);
 }
 
+TEST(DecideRoutes, WhiteTrainsThatGlareMakesLikeGrayPrintAreAskedAboutSooner) {
+    const std::vector players{red, purple, white};
+    SeenBoard board("nordic");
+    board.lay_trains(white, 4);
+    board.lay_trains(purple, 4);
+    const RouteId gray = board.route("kuopio-oulu-gray");
+    const auto asked_if_it_may_be = [&](PlayerColour colour) {
+        for (PlaceEvidence& space : board.spaces_of(gray)) space = seen({{Nobody{}, 0.95}, {colour, 0.05}});
+        return question_about(decide_routes(board.spaces, board.map, players).questions, gray) != nullptr;
+    };
+    EXPECT_TRUE(asked_if_it_may_be(white));
+    EXPECT_FALSE(asked_if_it_may_be(purple));
+}
+
 TEST(DecideRoutes, WhatIsOutsideIsUnseenAndNotAsked) {
     SeenBoard board("usa");
     const RouteId id = board.route("helena-winnipeg-blue");
