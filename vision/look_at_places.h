@@ -32,6 +32,8 @@ struct SquareAnswer {
     double hidden = 0;  ///< as in Answer
 };
 
-[[nodiscard]] std::vector<SquareAnswer> look_at_squares(const cv::Mat& input, std::span<const maps::PlayerColour> colours);
+/// `input` as place_input gives it for all squares.
+[[nodiscard]] std::vector<SquareAnswer> look_at_squares(const cv::Mat& input,
+                                                        std::span<const maps::PlayerColour> colours);
 
 }  // namespace railref::vision

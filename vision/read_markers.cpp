@@ -12,8 +12,8 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kTrained = 0.03;    // share of squares with a marker of one colour that the network has learned from
-constexpr double kElsewhere = 3;     // weight of "on no square": beside the track, under another marker, taken away
+constexpr double kTrained = 0.03;  // share of squares with a marker of one colour that the network has learned from
+constexpr double kElsewhere = 3;  // weight of "on no square": beside the track, unseen under another marker, taken away
 constexpr double kAskBelow = 0.99;   // confidence
 constexpr double kMostSure = 0.995;  // nothing is read more surely than this
 

@@ -182,7 +182,7 @@ def score_markers(board, rng):
         second = None
         if colour:
             at = np.clip(rng.normal(0, 1.6 * sloppy, 2), -6, 6) + [x, yy]
-            second = str(rng.choice([c for c in pool if c != colour])) if len(pool) > 1 and rng.random() < shared else None
+            second = str(rng.choice([c for c in pool if c != colour])) if rng.random() < shared else None
             if second and rng.random() < 0.3:
                 apart = rng.normal(0, 1, 2)
                 apart *= radius * rng.uniform(1.0, 1.15) / np.linalg.norm(apart)
@@ -370,7 +370,7 @@ def hidden_places(mask, camera, board, places):
 
 def picture(board, texture, rng, with_markers=False, owners_of=None):
     """(8-bit picture before light and lens, camera, class per place; 255 where nothing can be said). With markers:
-    class per score square instead."""
+    boards.both per score square instead."""
     camera, size, loc = look_at(board, rng, slanted=owners_of is hard_owners)
     pieces, y = game(board, rng, owners_of)
     places = board.places
