@@ -10,12 +10,14 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kSurely = 0.9;     // probability that a train of some colour lies there
-constexpr float kColourful = 18;    // chroma from which a hue can be told
-constexpr double kStrange = 15;     // in a and b, at the plastic's chroma: farther than light and glare bring a colour
-constexpr std::size_t kFewest = 3;  // trains of a colour that must look strange
-constexpr double kPart = 0.25;      // of a colour's trains that must look strange: a sheen is on fewer
-constexpr double kEditions = 20;    // Lab: how far editions lie from each other, standard deviation
+constexpr double kSurely = 0.9;   // probability that a train of some colour lies there
+constexpr float kColourful = 18;  // chroma from which a hue can be told
+constexpr double kStrange = 15;   // in a and b, at the plastic's chroma: farther than light and glare bring a colour
+constexpr int kFewest = 3;        // trains of a colour that must look strange
+constexpr double kPart = 0.25;    // of a colour's trains that must look strange: a sheen is on fewer
+constexpr double kEditions = 20;  // Lab: how far editions lie from each other, standard deviation
+constexpr float kSameLevel = 1.5F / 255;
+constexpr double kDazzling = 0.1;     // share of a patch at the highest level
 const cv::Rect kRoof(20, 15, 16, 6);  // px in the patch
 
 float median(std::vector<float>& values) {
@@ -34,6 +36,20 @@ bool is_strange(cv::Vec3f shade, cv::Vec3f plastic) {
     if (own < kColourful) return true;
     const float scale = own / seen;
     return std::hypot(shade[1] * scale - plastic[1], shade[2] * scale - plastic[2]) > kStrange;
+}
+
+/// Whether the print around a place is burnt out, so that nobody can tell what colour the light has there: many pixels
+/// share the very highest value of a channel.
+bool is_dazzled(const cv::Mat& input, std::size_t place) {
+    const auto area = static_cast<std::size_t>(kPatch.area());
+    const std::span<const float> surface(input.ptr<float>(static_cast<int>(place)), 3 * area);
+    for (std::size_t c = 0; c < 3; ++c) {
+        const auto channel = surface.subspan(c * area, area);
+        const float top = std::ranges::max(channel) - kSameLevel;
+        const auto highest = static_cast<double>(std::ranges::count_if(channel, [&](float v) { return v > top; }));
+        if (highest > kDazzling * static_cast<double>(area)) return true;
+    }
+    return false;
 }
 
 /// By how near each colour's plastic is to `shade`.
@@ -69,15 +85,19 @@ std::vector<std::optional<Shares>> strange_trains(std::span<const Answer> answer
     std::vector<std::optional<Shares>> guesses(answers.size());
     for (const maps::PlayerColour colour : colours) {
         const std::size_t c = maps::index(colour);
-        double trains = 0;
+        int trains = 0;  // that tell, and of these the strange ones
+        int strangers = 0;
         std::vector<std::pair<std::size_t, cv::Vec3f>> strange;
         for (std::size_t i = 0; i < answers.size(); ++i) {
             if (answers[i].colours[c] < kSurely) continue;
-            ++trains;
             const cv::Vec3f shade = shade_on(input, i);
-            if (is_strange(shade, plastics[c])) strange.emplace_back(i, shade);
+            const bool tells = !is_dazzled(input, i);
+            trains += tells;
+            if (!is_strange(shade, plastics[c])) continue;
+            strangers += tells;
+            strange.emplace_back(i, shade);
         }
-        if (strange.size() < kFewest || static_cast<double>(strange.size()) < kPart * trains) continue;
+        if (strangers < kFewest || strangers < kPart * trains) continue;
         for (const auto& [i, shade] : strange) guesses[i] = shares(shade, plastics, colours);
     }
     return guesses;

@@ -19,8 +19,9 @@ namespace railref::vision {
 using Shares = std::array<double, maps::all_player_colours.size()>;
 
 /// Trains that are read as one colour but of another hue than its plastic, and so in good part, are another edition's:
-/// whose they are is a guess, by how near each colour's plastic is. Per space: that guess, or nothing where the train
-/// looks as it should or none lies there. `answers` are those of the train spaces, the first entries of `input`.
+/// whose they are is a guess, by how near each colour's plastic is; trains amid burnt-out print do not tell. Per space:
+/// that guess, or nothing where the train looks as it should or none lies there. `answers` are those of the train
+/// spaces, the first entries of `input`.
 [[nodiscard]] std::vector<std::optional<Shares>> strange_trains(std::span<const Answer> answers, const cv::Mat& input,
                                                                 const Plastics& plastics,
                                                                 std::span<const maps::PlayerColour> colours);

@@ -84,6 +84,22 @@ TEST(Recolour, OtherColoursStay) {
     for (std::size_t i = 0; i < others.size(); ++i) EXPECT_LT(cv::norm(shade_on(input, i) - others[i]), 7) << i;
 }
 
+/// The same with print of many shades at the height of the board, then with print that is burnt out.
+cv::Mat on_print(cv::Mat input) {
+    for (int i = 0; i < input.size[0]; ++i)
+        for (int plane = 0; plane < 3; ++plane)
+            for (int p = 0; p < kPatch.area(); ++p)
+                input.ptr<float>(i, plane)[p] = 0.3F + 0.4F * static_cast<float>(p * 37 % 101) / 101;
+    return input;
+}
+
+cv::Mat on_burnt_out_print(cv::Mat input) {
+    input = on_print(input);
+    for (int i = 0; i < input.size[0]; ++i)
+        for (int plane = 0; plane < 3; ++plane) std::fill_n(input.ptr<float>(i, plane), kPatch.area() / 4, 0.95F);
+    return input;
+}
+
 Answer surely(PlayerColour colour) {
     Answer answer;
     answer.colours[maps::index(colour)] = 1;
@@ -96,7 +112,7 @@ TEST(StrangeTrains, LimeReadAsYellowMayBeGreen) {
     const cv::Vec3f lime(65, -30, 52);
     const cv::Vec3f yellow = usual_plastics()[maps::index(PlayerColour::yellow)];
     const std::vector<Answer> answers(8, surely(PlayerColour::yellow));
-    const cv::Mat input = input_of({yellow, yellow, yellow, yellow, lime, lime, lime, lime});
+    const cv::Mat input = on_print(input_of({yellow, yellow, yellow, yellow, lime, lime, lime, lime}));
     const auto guesses = strange_trains(answers, input, usual_plastics(), kColours);
     for (std::size_t i = 0; i < 4; ++i) EXPECT_FALSE(guesses[i]) << i;
     for (std::size_t i = 4; i < 8; ++i) {
@@ -110,9 +126,19 @@ TEST(StrangeTrains, SheenAndShadowAreNotStrange) {
     const cv::Vec3f red = usual_plastics()[maps::index(PlayerColour::red)];
     const cv::Vec3f sheen(85, 6, 3);
     const std::vector<Answer> answers(6, surely(PlayerColour::red));
-    const auto guesses =
-        strange_trains(answers, input_of({red, red, 0.5F * red, 0.5F * red, sheen, sheen}), usual_plastics(), kColours);
+    const cv::Mat input = on_print(input_of({red, red, 0.5F * red, 0.5F * red, sheen, sheen}));
+    const auto guesses = strange_trains(answers, input, usual_plastics(), kColours);
     for (const auto& guess : guesses) EXPECT_FALSE(guess);
+}
+
+TEST(StrangeTrains, AmidBurntOutPrintNobodyCanTell) {
+    const cv::Vec3f brownish_black(57, 12, 29);
+    const std::vector<Answer> answers(6, surely(PlayerColour::green));
+    const cv::Mat input = input_of(std::vector(6, brownish_black));
+    for (const auto& guess : strange_trains(answers, on_print(input.clone()), usual_plastics(), kColours))
+        EXPECT_TRUE(guess);
+    for (const auto& guess : strange_trains(answers, on_burnt_out_print(input.clone()), usual_plastics(), kColours))
+        EXPECT_FALSE(guess);
 }
 
 }  // namespace
