@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <span>
 #include <string>
-#include <vector>
 
 #include "calibration/board_profile.h"
 #include "calibration/renderer/random_scene.h"
@@ -21,14 +21,11 @@ const calibration::BoardProfile& sample_profile() {
 /// A drawn game whose markers all stand two by two, the last one alone where their number is odd.
 renderer::Scene game_with_shared_squares(renderer::View view, std::uint64_t seed) {
     renderer::Scene scene = renderer::random_scene(*maps::built_in_board("europe"), view, seed, {1600, 1200});
-    const int* before = nullptr;
+    int before = 0;
+    int number = 0;
     for (auto& [colour, square] : scene.state.markers) {
-        if (before == nullptr) {
-            before = &square;
-        } else {
-            square = *before;
-            before = nullptr;
-        }
+        if (number++ % 2 == 1) square = before;
+        before = square;
     }
     return scene;
 }
