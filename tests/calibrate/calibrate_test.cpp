@@ -9,6 +9,7 @@
 #include "calibration/renderer/render.h"
 #include "maps/load_map.h"
 #include "tests/app/program.h"
+#include "tests/sample_profile.h"
 #include "vision/pieces_left.h"
 
 namespace railref::tests {
@@ -18,11 +19,6 @@ using calibration::BoardProfile;
 
 const std::string kSample = RAILREF_SAMPLE_DIR;
 const maps::BoardMap& europe() { return *maps::built_in_board("europe"); }
-
-const BoardProfile& sample_profile() {
-    static const auto profile = calibration::load_profile(kSample + "/sample.profile");
-    return *profile;
-}
 
 /// What calibrate() says of the photo; empty where it is accepted.
 std::string verdict(const cv::Mat& photo, const maps::BoardMap& map, std::span<const BoardProfile* const> known) {

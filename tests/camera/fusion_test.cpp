@@ -8,6 +8,7 @@
 #include "calibration/renderer/render.h"
 #include "maps/load_map.h"
 #include "tests/camera/drawn_video.h"
+#include "tests/sample_profile.h"
 #include "vision/evidence.h"
 #include "vision/read_board.h"
 
@@ -114,11 +115,6 @@ RC_GTEST_PROP(Fuse, NothingIsSurerThanTheSumOfWhatIsSaid, ()) {
 }
 
 // Drawn photos of one game, each with a hand over another part of the board.
-
-const calibration::BoardProfile& sample_profile() {
-    static const auto profile = calibration::load_profile(std::string(RAILREF_SAMPLE_DIR) + "/sample.profile");
-    return *profile;
-}
 
 const renderer::Scene& scene() {
     static const renderer::Scene drawn =

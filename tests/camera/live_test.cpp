@@ -8,6 +8,7 @@
 #include "calibration/renderer/render.h"
 #include "maps/load_map.h"
 #include "tests/camera/drawn_video.h"
+#include "tests/sample_profile.h"
 #include "vision/board_tracker.h"
 #include "vision/live_evidence.h"
 #include "vision/live_reading.h"
@@ -22,11 +23,6 @@ using State = LiveReader::State;
 
 const cv::Size kFrame(1280, 720);
 const maps::BoardMap& europe() { return *maps::built_in_board("europe"); }
-
-const calibration::BoardProfile& sample_profile() {
-    static const auto profile = calibration::load_profile(std::string(RAILREF_SAMPLE_DIR) + "/sample.profile");
-    return *profile;
-}
 
 struct Still {
     BoardState state;

@@ -7,16 +7,12 @@
 #include "calibration/renderer/random_scene.h"
 #include "calibration/renderer/render.h"
 #include "maps/load_map.h"
+#include "tests/sample_profile.h"
 #include "vision/read_board.h"
 
 /// Players of as many points have their markers on one square.
 namespace railref::tests {
 namespace {
-
-const calibration::BoardProfile& sample_profile() {
-    static const auto profile = calibration::load_profile(std::string(RAILREF_SAMPLE_DIR) + "/sample.profile");
-    return *profile;
-}
 
 /// A drawn game whose markers all stand two by two, the last one alone where their number is odd.
 renderer::Scene game_with_shared_squares(renderer::View view, std::uint64_t seed) {
