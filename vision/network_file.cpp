@@ -17,22 +17,34 @@ class Weights {
 public:
     explicit Weights(std::span<const char> bytes) : bytes_(bytes) {}
 
-    std::vector<float> next(std::size_t count) {
-        CV_Assert(count * sizeof(std::uint16_t) <= bytes_.size());
-        cv::Mat halves(1, static_cast<int>(count), CV_16F);
-        std::memcpy(halves.data, bytes_.data(), count * sizeof(std::uint16_t));
-        bytes_ = bytes_.subspan(count * sizeof(std::uint16_t));
-        cv::Mat floats;
-        halves.convertTo(floats, CV_32F);
-        return {floats.ptr<float>(), floats.ptr<float>() + count};
+    std::vector<float> halves(std::size_t count) { return next<std::uint16_t>(count, CV_16F); }
+
+    /// `rows` of `columns` bytes, after the rows' steps.
+    std::vector<float> stepped(std::size_t rows, std::size_t columns) {
+        const std::vector<float> step = halves(rows);
+        std::vector<float> values = next<std::int8_t>(rows * columns, CV_8S);
+        for (std::size_t k = 0; k < values.size(); ++k) values[k] *= step[k / columns];
+        return values;
     }
     [[nodiscard]] bool all_taken() const { return bytes_.empty(); }
 
 private:
+    template <class Number>
+    std::vector<float> next(std::size_t count, int depth) {
+        const std::size_t size = count * sizeof(Number);
+        CV_Assert(size <= bytes_.size());
+        cv::Mat numbers(1, static_cast<int>(count), depth);
+        std::memcpy(numbers.data, bytes_.data(), size);
+        bytes_ = bytes_.subspan(size);
+        cv::Mat floats;
+        numbers.convertTo(floats, CV_32F);
+        return {floats.ptr<float>(), floats.ptr<float>() + count};
+    }
+
     std::span<const char> bytes_;
 };
 
-Convolution convolution_of(const json& step, std::size_t channels_taken, Weights& weights) {
+Convolution convolution_of(const json& step, std::size_t channels_taken, bool in_bytes, Weights& weights) {
     Convolution c;
     step.at("channels").get_to(c.channels);
     step.at("height").get_to(c.height);
@@ -40,8 +52,9 @@ Convolution convolution_of(const json& step, std::size_t channels_taken, Weights
     step.at("stride").get_to(c.stride);
     step.at("padding").get_to(c.padding);
     step.at("relu").get_to(c.relu);
-    c.weights = weights.next(c.channels * c.height * c.width * channels_taken);
-    c.bias = weights.next(c.channels);
+    const std::size_t window = c.height * c.width * channels_taken;
+    c.weights = in_bytes ? weights.stepped(c.channels, window) : weights.halves(c.channels * window);
+    c.bias = weights.halves(c.channels);
     return c;
 }
 
@@ -58,10 +71,11 @@ NetworkFile read_network(std::span<const char> file) {
     head.at("width").get_to(network.width);
     head.at("scale").get_to(network.scale);
     head.at("offset").get_to(network.offset);
+    const bool in_bytes = head.value("weight_bits", 16) == 8;
     std::size_t channels = network.channels;
     for (const json& step : head.at("steps")) {
         if (step.contains("convolution")) {
-            network.steps.emplace_back(convolution_of(step.at("convolution"), channels, weights));
+            network.steps.emplace_back(convolution_of(step.at("convolution"), channels, in_bytes, weights));
             channels = std::get<Convolution>(network.steps.back()).channels;
         } else if (step.contains("add")) {
             network.steps.emplace_back(Addition{step.at("add").get<std::size_t>()});

@@ -5,8 +5,9 @@
 #include <variant>
 #include <vector>
 
-/// Networks as training/weights.py writes them: a line of JSON, then all weights as IEEE 754 half floats,
-/// little-endian, step by step.
+/// Networks as training/weights.py writes them: a line of JSON, then step by step weights and biases as IEEE 754 half
+/// floats, little-endian. Where the JSON says "weight_bits": 8, weights are signed bytes instead, after one half float
+/// for each channel given: what a byte's step is worth.
 namespace railref::vision {
 
 /// Over all channels of what the step before gives. A dense layer is one whose window is all of that.

@@ -140,6 +140,28 @@ TEST(Networks, AnswerForEveryPixelOfTheLastStep) {
     expect_what_steps_mean(file_of(head, 7 * 28 + 5 * 8), 1);
 }
 
+TEST(Networks, WeightsInBytesCountInTheirChannelsSteps) {
+    const json head{{"channels", 1},
+                    {"height", 1},
+                    {"width", 2},
+                    {"scale", 1},
+                    {"offset", 0},
+                    {"weight_bits", 8},
+                    {"steps", {convolution(2, 1, 2, 1, 0, false)}}};
+    const auto halves = [](std::vector<float> values) {
+        cv::Mat half;
+        cv::Mat(values).convertTo(half, CV_16F);
+        return std::string(half.ptr<char>(), half.total() * half.elemSize());
+    };
+    const std::string file =
+        head.dump() + '\n' + halves({0.5F, 0.25F}) + std::string{3, -127, 127, 0} + halves({-1.5F, 8});
+    const auto c = std::get<Convolution>(read_network(file).steps.at(0));
+    EXPECT_EQ(c.weights, (std::vector<float>{1.5F, -63.5F, 31.75F, 0}));
+    EXPECT_EQ(c.bias, (std::vector<float>{-1.5F, 8}));
+    EXPECT_ANY_THROW(read_network(std::string_view(file).substr(0, file.size() - 1)));
+    EXPECT_ANY_THROW(read_network(file + "x"));
+}
+
 TEST(Networks, AFileMustBeWhole) {
     const std::string file = file_of(kHead, kWeights);
     EXPECT_ANY_THROW(read_network(std::string_view(file).substr(0, file.size() - 2)));

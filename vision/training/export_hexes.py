@@ -11,7 +11,7 @@ def main():
     net = HexNet()
     net.load_state_dict(torch.load(sys.argv[1]))
     net.eval()
-    weights.save(net, (8, 48, 48), sys.argv[2])
+    weights.save(net, (8, 48, 48), sys.argv[2], bits=8)
 
 
 if __name__ == '__main__':

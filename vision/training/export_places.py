@@ -1,4 +1,4 @@
-"""Weights to what the program embeds: export_places.py WEIGHTS.pt OUT.net [--net NET] [--temperature T]
+"""Weights to what the program embeds: export_places.py WEIGHTS.pt OUT.net [--net NET] [--temperature T] [--bits 8]
 
 The temperature (evaluate.py's reliability on held-back pictures) is folded into the last layer."""
 import argparse
@@ -15,6 +15,7 @@ def main():
     ap.add_argument('out')
     ap.add_argument('--temperature', type=float, default=1.0)
     ap.add_argument('--net', choices=NETWORKS, default='first')
+    ap.add_argument('--bits', type=int, choices=[8, 16], default=16, help='of a weight')
     a = ap.parse_args()
     net = NETWORKS[a.net]()
     net.load_state_dict(torch.load(a.weights))
@@ -22,7 +23,7 @@ def main():
     with torch.no_grad():
         net.say[-1].weight /= a.temperature
         net.say[-1].bias /= a.temperature
-    weights.save(net, (9, 36, 56), a.out)
+    weights.save(net, (9, 36, 56), a.out, bits=a.bits)
 
 
 if __name__ == '__main__':

@@ -3,18 +3,14 @@ import sys
 
 import numpy as np
 
-
-def read(file):
-    with open(file, 'rb') as f:
-        return f.readline(), np.frombuffer(f.read(), '<f2').astype(np.float32)
+import weights
 
 
 def main():
     *files, out = sys.argv[1:]
-    heads, weights = zip(*map(read, files))
-    assert len(set(heads)) == 1, 'networks of more than one shape'
-    with open(out, 'wb') as f:
-        f.write(heads[0] + np.mean(weights, 0).astype('<f2').tobytes())
+    heads, each = zip(*map(weights.read, files))
+    assert all(head == heads[0] for head in heads), 'networks of more than one shape'
+    weights.write(out, heads[0], [np.mean(some, 0) for some in zip(*each)])
 
 
 if __name__ == '__main__':

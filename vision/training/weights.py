@@ -1,6 +1,6 @@
 """Networks as the program embeds them (vision/network_file.h): a line of JSON that names the steps, then all weights as
-half floats. A batch normalisation is folded into the convolution before it, a dense layer is a convolution over all
-there is."""
+half floats or, half as large, as bytes. A batch normalisation is folded into the convolution before it, a dense layer is
+a convolution over all there is."""
 import json
 import os
 
@@ -70,47 +70,90 @@ def forward(steps, weights, x):
     return x.flatten(1)
 
 
-def save(net, sample_shape, out, samples=None):
-    """Writes `net` (in evaluation mode; n x sample_shape in, rows of logits out) and checks that the file says what
-    PyTorch makes of the network: of `samples` as it is trained on, or of noise from 0 to 1."""
+def halves(values):
+    return values.astype('<f2').tobytes()
+
+
+def stepped(weight):
+    """A convolution's weights as bytes: every channel's largest is 127 steps."""
+    rows = weight.reshape(len(weight), -1)
+    step = (np.maximum(np.abs(rows).max(1, keepdims=True), 1e-6) / 127).astype('<f2')
+    return halves(step) + np.clip(np.rint(rows / step.astype(np.float32)), -127, 127).astype(np.int8).tobytes()
+
+
+def packed(steps, weights, bits):
+    """`weights`: of every convolution among the steps its weights (given x height x width x taken), then its biases."""
+    of_weights = {8: stepped, 16: halves}[bits]
+    return b''.join((of_weights if k % 2 == 0 else halves)(np.asarray(w, np.float32)) for k, w in enumerate(weights))
+
+
+def unpacked(head, data):
+    """The inverse of `packed`."""
+    weights, at, taken = [], 0, head['channels']
+
+    def next_numbers(count, kind):
+        nonlocal at
+        numbers = np.frombuffer(data, kind, count, at).astype(np.float32)
+        at += numbers.size * np.dtype(kind).itemsize
+        return numbers
+    for step in head['steps']:
+        if 'convolution' not in step:
+            continue
+        c = step['convolution']
+        given, shape = c['channels'], (c['channels'], c['height'], c['width'], taken)
+        if head.get('weight_bits', 16) == 8:
+            worth = next_numbers(given, '<f2')
+            weights.append((next_numbers(int(np.prod(shape)), np.int8).reshape(given, -1) * worth[:, None]).reshape(shape))
+        else:
+            weights.append(next_numbers(int(np.prod(shape)), '<f2').reshape(shape))
+        weights.append(next_numbers(given, '<f2'))
+        taken = given
+    assert at == len(data), 'weights left over'
+    return weights
+
+
+def read(file):
+    """What a file's first line says, and its weights as `packed` takes them."""
+    with open(file, 'rb') as f:
+        head = json.loads(f.readline())
+        return head, unpacked(head, f.read())
+
+
+def write(file, head, weights):
+    with open(file, 'wb') as f:
+        f.write(json.dumps(head, separators=(',', ':')).encode() + b'\n' + packed(head['steps'], weights, head.get('weight_bits', 16)))
+
+
+def save(net, sample_shape, out, samples=None, bits=16):
+    """Writes `net` (in evaluation mode; n x sample_shape in, rows of logits out), its weights in 16 or 8 bits, and checks
+    that the file says what PyTorch makes of the network: of `samples` as it is trained on, or of noise from 0 to 1."""
     steps = Steps(sample_shape)
     with torch.no_grad():
         for part in (net.look, net.say):
             steps.add(part)
-        halves = [w.detach().half() for w in steps.weights]
         x = samples if samples is not None else torch.from_numpy(np.random.default_rng(0).random((100, *sample_shape), dtype=np.float32))
-        said = forward(steps.steps, iter([h.float() for h in halves]), net.SCALE * x + net.OFFSET)
+        channels, height, width = sample_shape
+        head = {'channels': channels, 'height': height, 'width': width, 'scale': net.SCALE, 'offset': net.OFFSET, 'steps': steps.steps}
+        if bits != 16:
+            head['weight_bits'] = bits
+        write(out, head, [w.detach().numpy() for w in steps.weights])
+        said = forward(steps.steps, iter([torch.from_numpy(w) for w in read(out)[1]]), net.SCALE * x + net.OFFSET)
         difference = float((said - net(x).flatten(1)).abs().max())
-    assert difference < 0.005 * max(10, float(said.abs().max())), 'the file says something else: %g' % difference
-    channels, height, width = sample_shape
-    head = {'channels': channels, 'height': height, 'width': width, 'scale': net.SCALE, 'offset': net.OFFSET, 'steps': steps.steps}
-    with open(out, 'wb') as f:
-        f.write(json.dumps(head, separators=(',', ':')).encode() + b'\n')
-        for h in halves:
-            f.write(h.contiguous().numpy().astype('<f2').tobytes())
+    allowed = {8: 0.05, 16: 0.005}[bits] * max(10, float(said.abs().max()))
+    assert difference < allowed, 'the file says something else: %g' % difference
     print('%s: %d bytes, largest difference of a logit %.1e' % (out, os.path.getsize(out), difference))
 
 
 def load(net, file):
     """Takes over the weights of a file that `save` wrote. Batch normalisations, folded away there, start as none at all:
     `keep_folded` holds them so while the network learns on."""
-    with open(file, 'rb') as f:
-        head = json.loads(f.readline())
-        halves = torch.from_numpy(np.frombuffer(f.read(), '<f2').astype(np.float32))
-    steps = [s['convolution'] for s in head['steps'] if 'convolution' in s]
+    _, weights = read(file)
     modules = [m for part in (net.look, net.say) for m in part.modules()]
     learned = [m for m in modules if isinstance(m, (nn.Conv2d, nn.Linear))]
-    assert len(learned) == len(steps), '%s: another network' % file
-    at = 0
+    assert len(learned) == len(weights) // 2, '%s: another network' % file
     with torch.no_grad():
-        for module, step in zip(learned, steps):
-            given, h, w = step['channels'], step['height'], step['width']
-            taken = module.weight.numel() // (given * h * w)
-            count = module.weight.numel()
-            weight = halves[at:at + count].reshape(given, h, w, taken).permute(0, 3, 1, 2)
-            module.weight.copy_(weight.reshape(module.weight.shape))
-            bias = halves[at + count:at + count + given]
-            at += count + given
+        for module, weight, bias in zip(learned, map(torch.from_numpy, weights[::2]), map(torch.from_numpy, weights[1::2])):
+            module.weight.copy_(weight.permute(0, 3, 1, 2).reshape(module.weight.shape))
             if module.bias is not None:
                 module.bias.copy_(bias)
             else:
@@ -119,7 +162,6 @@ def load(net, file):
                 normal.running_var.fill_(1 - normal.eps)
                 normal.weight.fill_(1)
                 normal.bias.copy_(bias)
-    assert at == len(halves), '%s: another network' % file
 
 
 def keep_folded(net):
