@@ -3,6 +3,7 @@
 extern "C" {
 extern const char railref_first_look_begin[], railref_first_look_end[];
 extern const char railref_second_look_begin[], railref_second_look_end[];
+extern const char railref_place_moves_begin[], railref_place_moves_end[];
 extern const char railref_score_squares_begin[], railref_score_squares_end[];
 }
 
@@ -18,6 +19,11 @@ const Network& second_look() {
     return network;
 }
 
+const Network& place_moves() {
+    static const Network network({railref_place_moves_begin, railref_place_moves_end});
+    return network;
+}
+
 const Network& score_squares() {
     static const Network network({railref_score_squares_begin, railref_score_squares_end});
     return network;
@@ -26,6 +32,7 @@ const Network& score_squares() {
 void load_place_networks() {
     (void)first_look();
     (void)second_look();
+    (void)place_moves();
     (void)score_squares();
 }
 

@@ -6,6 +6,7 @@
 
 #include "calibration/place_frame.h"
 #include "vision/look_at_places.h"
+#include "vision/moved_print.h"
 #include "vision/piece_shades.h"
 #include "vision/place_input.h"
 #include "vision/recolour.h"
@@ -23,7 +24,8 @@ constexpr double kSlip = 0.005;    // even the surest answer about one place is 
 constexpr double kMostSlip = 0.2;
 /// Inliers with which a board lies where it seems to; with fewer, places are often beside what is taken for them.
 constexpr double kWellPlaced = 200;
-constexpr double kThinVeil = 0.4;  // PlaceEvidence::veil with which the surest answer is wrong twice as often
+constexpr int kTellsPrintings = 250;  // inliers from which enough print shows to tell where another printing has it
+constexpr double kThinVeil = 0.4;     // PlaceEvidence::veil with which the surest answer is wrong twice as often
 
 std::vector<PlaceFrame> frames_of(const BoardProfile& profile) {
     std::vector<PlaceFrame> frames;
@@ -113,6 +115,29 @@ std::array<double, kOccupants> by_occupant(const Shares& shares) {
     return all;
 }
 
+/// Places and what the networks look at there.
+struct Sight {
+    SeenPlaces places;
+    cv::Mat input;
+};
+
+/// `places` as the profile has them; where this board's printing has some elsewhere, they are looked at there.
+Sight look_for(std::vector<Place> places, const TopViews& top, std::span<const cv::Mat> reference,
+               const calibration::BoardFix& fix) {
+    const maps::BoardMap& map = *fix.profile->map;
+    const cv::Size2d board_mm(map.width_mm(), calibration::height_mm(map));
+    SeenPlaces there(top.surface, places, reference, board_mm);
+    cv::Mat input = there.input(top.roofs);
+    if (fix.inliers < kTellsPrintings) return {std::move(there), std::move(input)};
+    const std::vector<cv::Point2d> moves = moved_print(input, places, map);
+    if (std::ranges::all_of(moves, [](cv::Point2d move) { return move == cv::Point2d(); }))
+        return {std::move(there), std::move(input)};
+    for (std::size_t i = 0; i < places.size(); ++i) places[i].centre_mm += moves[i];
+    SeenPlaces elsewhere(top.surface, std::move(places), reference, board_mm);
+    input = elsewhere.input(top.roofs);
+    return {std::move(elsewhere), std::move(input)};
+}
+
 }  // namespace
 
 PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, cv::Size photo,
@@ -121,9 +146,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     const std::vector<PlaceFrame> frames = frames_of(profile);
     std::vector<cv::Mat> reference = profile.at_spaces;
     reference.insert(reference.end(), profile.at_cities.begin(), profile.at_cities.end());
-    const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
-    const SeenPlaces places(view.top.surface, places_of(frames), reference, board_mm);
-    cv::Mat input = places.input(view.top.roofs);
+    auto [places, input] = look_for(places_of(frames), view.top, reference, fix);
     recolour(input, plastics);
     const auto said = look_at_places(input, colours);
     const auto strange = strange_trains(std::span(said).first(profile.spaces.size()), input, usual_plastics(), colours);

@@ -1,9 +1,10 @@
-// Black-box benchmark of the reading: railref_reading_benchmark [--errors DIR] [--lamps N] FOLDER...
+// Black-box benchmark of the reading: railref_reading_benchmark [--errors DIR] [--lamps N | --printings N] FOLDER...
 // Every labelled picture of the folders is read as `railref read` reads it, without being told the board; with --lamps
-// each of them N times in lamp light instead (lamp_light.h).
+// each of them N times in lamp light instead (lamp_light.h), with --printings as N other printings (other_printing.h).
 
 #include <chrono>
 #include <cstdio>
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <iostream>
@@ -15,6 +16,7 @@
 #include "labelled_photos.h"
 #include "lamp_light.h"
 #include "maps/board_map.h"
+#include "other_printing.h"
 #include "reading_score.h"
 #include "vision/keep_memory.h"
 #include "vision/read_board.h"
@@ -102,10 +104,27 @@ void print_errors(const ReadingScore& score) {
                     error.read.c_str(), error.confidence, error.silent ? "SILENT" : "asked");
 }
 
-/// What is to be read of a labelled picture.
-using Light = std::function<cv::Mat(const cv::Mat&)>;
+/// A way to read a labelled picture.
+struct Take {
+    std::function<cv::Mat(const cv::Mat&)> light = [](const cv::Mat& photo) { return photo; };
+    std::vector<const calibration::BoardProfile*> profiles = calibration::built_in_profiles();
+};
 
-void run(const LabelledPhoto& truth, const Light& light, SetResult& set, const std::filesystem::path& error_folder) {
+Take lamp(std::uint64_t seed) {
+    Take take;
+    take.light = [seed](const cv::Mat& photo) { return tests::in_lamp_light(photo, seed); };
+    return take;
+}
+
+Take printing(std::uint64_t seed) {
+    static std::deque<calibration::BoardProfile> printings;
+    Take take;
+    for (const calibration::BoardProfile*& profile : take.profiles)
+        profile = &printings.emplace_back(tests::other_printing(*profile, seed));
+    return take;
+}
+
+void run(const LabelledPhoto& truth, const Take& take, SetResult& set, const std::filesystem::path& error_folder) {
     ++set.pictures;
     const auto imread_start = std::chrono::steady_clock::now();
     const cv::Mat whole = cv::imread(truth.picture.string());
@@ -115,8 +134,8 @@ void run(const LabelledPhoto& truth, const Light& light, SetResult& set, const s
         std::cout << photo.error().message() << '\n';
         return;
     }
-    photo->pixels = light(photo->pixels);
-    const auto answer = vision::read_board(std::span(&*photo, 1), calibration::built_in_profiles(), {});
+    photo->pixels = take.light(photo->pixels);
+    const auto answer = vision::read_board(std::span(&*photo, 1), take.profiles, {});
     const double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
     const auto* reading = std::get_if<vision::Reading>(&answer);
     if (reading == nullptr || reading->map->id() != truth.board) {
@@ -177,17 +196,17 @@ int main(int argc, char** argv) {
     vision::keep_freed_memory();
     std::filesystem::path error_folder;
     std::vector<LabelledPhoto> photos;
-    std::vector<Light> lights{[](const cv::Mat& photo) { return photo; }};
+    std::vector<Take> takes;
     for (int i = 1; i < argc; ++i) {
         if (std::string_view(argv[i]) == "--errors" && i + 1 < argc) {
             error_folder = argv[++i];
             std::filesystem::create_directories(error_folder);
             continue;
         }
-        if (std::string_view(argv[i]) == "--lamps" && i + 1 < argc) {
-            lights.clear();
+        const std::string_view option = argv[i];
+        if ((option == "--lamps" || option == "--printings") && i + 1 < argc) {
             for (std::uint64_t seed = 0; seed < std::stoul(argv[i + 1]); ++seed)
-                lights.emplace_back([seed](const cv::Mat& photo) { return tests::in_lamp_light(photo, seed); });
+                takes.push_back(option == "--lamps" ? lamp(seed) : printing(seed));
             ++i;
             continue;
         }
@@ -195,12 +214,14 @@ int main(int argc, char** argv) {
         photos.insert(photos.end(), some.begin(), some.end());
     }
     if (photos.empty()) {
-        std::cerr << "railref_reading_benchmark [--errors DIR] [--lamps N] FOLDER...: no labelled pictures there\n";
+        std::cerr << "railref_reading_benchmark [--errors DIR] [--lamps N | --printings N] FOLDER...: no labelled "
+                     "pictures there\n";
         return 2;
     }
+    if (takes.empty()) takes.emplace_back();
     std::map<std::string, SetResult> sets;
     for (const LabelledPhoto& photo : photos)
-        for (const Light& light : lights) run(photo, light, sets[photo.set], error_folder);
+        for (const Take& take : takes) run(photo, take, sets[photo.set], error_folder);
     SetResult all;
     for (const auto& [name, set] : sets) {
         print_set(name, set);

@@ -12,6 +12,7 @@
 #include "calibration/calibrate.h"
 #include "labelled_photos.h"
 #include "lamp_light.h"
+#include "other_printing.h"
 #include "reading_score.h"
 #include "vision/read_board.h"
 
@@ -43,14 +44,18 @@ constexpr Bar kBars[] = {{"photos/usa/IMG_4141.jpg", "usa", 100, 0, 0, 0, 3},
                          {"renders/usa_easy_0001.jpg", "usa", 100, 0, 5, 0, 2},
                          {"renders/usa_table_0003.jpg", "usa", 100, 0, 2, 0, 1}};
 
+using Profiles = std::vector<const calibration::BoardProfile*>;
+
+cv::Mat as_it_was(const cv::Mat& photo) { return photo; }
+
 /// Reads the picture, in whatever light, without being told the board.
-void expect_bar(const Bar& bar, const std::function<cv::Mat(const cv::Mat&)>& light) {
+void expect_bar(const Bar& bar, const std::function<cv::Mat(const cv::Mat&)>& light, const Profiles& profiles) {
     const std::filesystem::path picture = kShared / bar.picture;
     if (!std::filesystem::exists(picture)) GTEST_SKIP() << "no ../shared/" << bar.picture;
     auto photo = vision::load_photo(picture);
     ASSERT_TRUE(photo) << photo.error().message();
     photo->pixels = light(photo->pixels);
-    const auto answer = vision::read_board(std::span(&*photo, 1), calibration::built_in_profiles(), {});
+    const auto answer = vision::read_board(std::span(&*photo, 1), profiles, {});
     const auto* reading = std::get_if<vision::Reading>(&answer);
     ASSERT_NE(reading, nullptr) << "no board found";
     ASSERT_EQ(reading->map->id(), bar.board);
@@ -67,9 +72,7 @@ void expect_bar(const Bar& bar, const std::function<cv::Mat(const cv::Mat&)>& li
 
 class ReadingBar : public testing::TestWithParam<Bar> {};
 
-TEST_P(ReadingBar, IsReached) {
-    expect_bar(GetParam(), [](const cv::Mat& photo) { return photo; });
-}
+TEST_P(ReadingBar, IsReached) { expect_bar(GetParam(), as_it_was, calibration::built_in_profiles()); }
 
 INSTANTIATE_TEST_SUITE_P(Shared, ReadingBar, testing::ValuesIn(kBars));
 
@@ -88,10 +91,36 @@ class LampBarTest : public testing::TestWithParam<LampBar> {};
 
 TEST_P(LampBarTest, IsReached) {
     const auto& [bar, lamp] = GetParam();
-    expect_bar(bar, [lamp](const cv::Mat& photo) { return in_lamp_light(photo, lamp); });
+    const auto light = [lamp](const cv::Mat& photo) { return in_lamp_light(photo, lamp); };
+    expect_bar(bar, light, calibration::built_in_profiles());
 }
 
 INSTANTIATE_TEST_SUITE_P(Shared, LampBarTest, testing::ValuesIn(kLampBars));
+
+struct PrintingBar {
+    Bar bar;
+    std::uint64_t printing;  ///< other_printing's seed
+};
+
+/// Boards that have every route elsewhere than the profile has it.
+constexpr PrintingBar kPrintingBars[] = {{{"photos/usa/IMG_4141.jpg", "usa", 97, 0, 0, 0, 7}, 0},
+                                         {{"photos/usa/IMG_4163.jpg", "usa", 100, 0, 0, 0, 2}, 1},
+                                         {{"photos/europe/cropped_messy2.jpg", "europe", 101, 47, 0, 0, 4}, 2},
+                                         {{"renders/nordic_table_0003.jpg", "nordic", 81, 0, 0, 0, 2}, 0},
+                                         {{"renders/usa_table_0003.jpg", "usa", 100, 0, 2, 0, 2}, 1}};
+
+class PrintingBarTest : public testing::TestWithParam<PrintingBar> {};
+
+TEST_P(PrintingBarTest, IsReached) {
+    const auto& [bar, printing] = GetParam();
+    std::vector<calibration::BoardProfile> others;
+    for (const auto* profile : calibration::built_in_profiles()) others.push_back(other_printing(*profile, printing));
+    Profiles profiles;
+    for (const auto& other : others) profiles.push_back(&other);
+    expect_bar(bar, as_it_was, profiles);
+}
+
+INSTANTIATE_TEST_SUITE_P(Shared, PrintingBarTest, testing::ValuesIn(kPrintingBars));
 
 vision::Photo photo_of(cv::Mat pixels) { return {"drawn.png", pixels, pixels.size(), 0}; }
 

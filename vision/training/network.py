@@ -3,6 +3,7 @@ place and a deeper second look at those that stay doubtful."""
 import torch
 from torch import nn
 
+import moves
 from boards import classes_of
 
 CLASSES = 9  # boards.COLOURS
@@ -12,6 +13,7 @@ class SpaceNet(nn.Module):
     """n x 9 x 36 x 56, values 0..1: surface BGR, roof plane BGR, reference BGR. Gives n x 9 logits."""
 
     SCALE, OFFSET = 2, -1  # of what `look` sees
+    DAZZLED = False        # trained with glare beyond what the shards have
 
     def __init__(self, c=(24, 32, 48, 48), hidden=64, answers=CLASSES):
         super().__init__()
@@ -24,12 +26,43 @@ class SpaceNet(nn.Module):
     def forward(self, x):
         return self.say(self.look(self.SCALE * x + self.OFFSET))
 
+    @staticmethod
+    def loss(logits, y, allowed):
+        """One a sample. `y`: classes."""
+        return nn.functional.cross_entropy(masked(logits, allowed), y, reduction='none')
+
+    @staticmethod
+    def right(logits, y, allowed):
+        """Which samples the network gets right, all it says of them."""
+        return masked(logits, allowed).argmax(1) == y
+
+    @staticmethod
+    def mirrored(y, axis):
+        """Labels of the same patches in a mirror; `axis` as of the input."""
+        return y
+
 
 class SquareNet(SpaceNet):
     """Whose marker stands on a square of the score track, then who has another beneath or beside it: n x 18 logits."""
 
     def __init__(self):
         super().__init__((16, 24, 32, 32), 48, 2 * CLASSES)
+
+    @staticmethod
+    def loss(logits, y, allowed):
+        """`y`: boards.both; of two markers on a square either may be named first."""
+        upper, second = classes_of(y)
+        said = masked(logits, allowed)
+        named = [nn.functional.cross_entropy(said[:, :CLASSES], a, reduction='none') +
+                 nn.functional.cross_entropy(said[:, CLASSES:], b, reduction='none') for a, b in ((upper, second), (second, upper))]
+        return torch.where(second > 0, torch.minimum(*named), named[0])
+
+    @staticmethod
+    def right(logits, y, allowed):
+        upper, second = classes_of(y)
+        said = masked(logits, allowed)
+        first_said, second_said = said[:, :CLASSES].argmax(1), said[:, CLASSES:].argmax(1)
+        return (first_said == upper) & (second_said == second) | (second > 0) & (first_said == second) & (second_said == upper)
 
 
 class Residual(nn.Module):
@@ -49,7 +82,7 @@ class Residual(nn.Module):
 class SecondLook(nn.Module):
     """Same input and output as SpaceNet, about 500,000 weights and eight times its work."""
 
-    SCALE, OFFSET = 2, -1
+    SCALE, OFFSET, DAZZLED = 2, -1, False
 
     def __init__(self, c=(32, 64, 96)):
         super().__init__()
@@ -63,8 +96,49 @@ class SecondLook(nn.Module):
     def forward(self, x):
         return self.say(self.look(self.SCALE * x + self.OFFSET))
 
+    loss, right, mirrored = SpaceNet.loss, SpaceNet.right, SpaceNet.mirrored
 
-NETWORKS = {'first': SpaceNet, 'second': SecondLook, 'square': SquareNet}
+
+class MoveNet(nn.Module):
+    """Where a place lies that another printing has a few millimetres elsewhere: n x 20 logits, steps along the patch,
+    then across it (moves.py)."""
+
+    SCALE, OFFSET, DAZZLED = 2, -1, True
+
+    def __init__(self, c=(16, 24, 32, 32), hidden=64):
+        super().__init__()
+
+        def conv(i, o, stride):
+            return [nn.Conv2d(i, o, 3, stride, 1, bias=False), nn.BatchNorm2d(o), nn.ReLU()]
+        self.look = nn.Sequential(*conv(9, c[0], 2), *conv(c[0], c[1], 2), *conv(c[1], c[2], 1), *conv(c[2], c[3], 2))
+        self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(c[3] * 5 * 7, hidden), nn.ReLU(),
+                                 nn.Linear(hidden, moves.ALONG + moves.ACROSS))
+
+    def forward(self, x):
+        return self.say(self.look(self.SCALE * x + self.OFFSET))
+
+    @staticmethod
+    def loss(logits, y, _):
+        """So that logits say how likely the picture is after each move, not how usual the move: places of one route
+        add theirs up."""
+        usual = torch.cat([-moves.RARER_PER_MM * mm * torch.abs(torch.arange(n) - n // 2)
+                           for n, mm in ((moves.ALONG, moves.ALONG_MM), (moves.ACROSS, moves.ACROSS_MM))])
+        said = logits + usual
+        return (nn.functional.cross_entropy(said[:, :moves.ALONG], y % moves.ALONG, reduction='none') +
+                nn.functional.cross_entropy(said[:, moves.ALONG:], y // moves.ALONG, reduction='none'))
+
+    @staticmethod
+    def right(logits, y, _):
+        """Across, where a step decides who owns a twin."""
+        return (logits[:, moves.ALONG:].argmax(1) - y // moves.ALONG).abs() <= 1
+
+    @staticmethod
+    def mirrored(y, axis):
+        along, across = y % moves.ALONG, y // moves.ALONG
+        return (moves.ALONG - 1 - along if axis == 3 else along) + moves.ALONG * (moves.ACROSS - 1 - across if axis == 2 else across)
+
+
+NETWORKS = {'first': SpaceNet, 'second': SecondLook, 'square': SquareNet, 'move': MoveNet}
 
 
 def to_input(x, reference):
@@ -81,23 +155,3 @@ def masked(logits, allowed):
     bits = (allowed[:, None].long() >> torch.arange(CLASSES)) & 1
     return logits.masked_fill(bits.repeat(1, logits.shape[1] // CLASSES) == 0, -1e4)
 
-
-def loss_of(logits, y):
-    """Cross entropy, one a sample. `y`: classes, or boards.both where the network answers twice: of two markers on a
-    square either may be named first."""
-    if logits.shape[1] == CLASSES:
-        return nn.functional.cross_entropy(logits, y, reduction='none')
-    upper, second = classes_of(y)
-    said, said_second = logits[:, :CLASSES], logits[:, CLASSES:]
-    named = [nn.functional.cross_entropy(said, a, reduction='none') + nn.functional.cross_entropy(said_second, b, reduction='none')
-             for a, b in ((upper, second), (second, upper))]
-    return torch.where(second > 0, torch.minimum(*named), named[0])
-
-
-def right(logits, y):
-    """Which samples the network gets right, all it says of them."""
-    if logits.shape[1] == CLASSES:
-        return logits.argmax(1) == y
-    upper, second = classes_of(y)
-    said, said_second = logits[:, :CLASSES].argmax(1), logits[:, CLASSES:].argmax(1)
-    return (said == upper) & (said_second == second) | (second > 0) & (said == second) & (said_second == upper)

@@ -11,7 +11,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from network import NETWORKS, SpaceNet, loss_of, masked, right, to_input
+from network import NETWORKS, SpaceNet, masked, to_input
 from weights import keep_folded, load
 
 SETTLED = 0.01    # loss under which a patch teaches little
@@ -32,16 +32,28 @@ def read(folder, leave_out, known, limit):
     return known
 
 
-def roughen(v, g):
+def roughen(v, y, net, g):
     """Cheap noise on a batch: flips of the place's frame, wrong light, wrong reference."""
     n = len(v)
-    if torch.rand(1, generator=g) < 0.5:
-        v = v.flip(3)
-    if torch.rand(1, generator=g) < 0.5:
-        v = v.flip(2)
+    for axis in (3, 2):
+        if torch.rand(1, generator=g) < 0.5:
+            v, y = v.flip(axis), net.mirrored(y, axis)
     gain = torch.exp(0.05 * torch.randn(n, 1, 1, 1, generator=g) + 0.04 * torch.randn(n, 3, 1, 1, generator=g))
     photo = torch.cat([gain, gain], 1) * v[:, :6] + 0.02 * torch.randn(n, 1, 1, 1, generator=g)
-    return torch.cat([photo.clamp(0, 1), v[:, 6:]], 1)
+    if net.DAZZLED:
+        photo += glare(v, g)
+    return torch.cat([photo.clamp(0, 1), v[:, 6:]], 1), y
+
+
+def glare(v, g):
+    """A lamp's blurred image on some of a batch's patches, up to where nothing else is left."""
+    n, _, h, w = v.shape
+    y, x = torch.arange(h)[:, None] / h, torch.arange(w) / w
+    middle = torch.rand(n, 2, 1, 1, generator=g) * 2 - 0.5
+    size = 0.2 + 0.8 * torch.rand(n, 1, 1, generator=g)
+    spot = torch.exp(-((y - middle[:, 0]) ** 2 + (x - middle[:, 1]) ** 2) / size ** 2)
+    bright = 1.6 * torch.rand(n, 1, 1, generator=g) * (torch.rand(n, 1, 1, generator=g) < 0.15)
+    return (bright * spot)[:, None]
 
 
 def take_over(net, file):
@@ -66,8 +78,8 @@ def focus(net, parts, owner, index):
     with torch.no_grad():
         for k in range(0, len(owner), 512):
             x, r, y, allowed = gather(parts, owner, index, range(k, min(k + 512, len(owner))))
-            said = masked(net(to_input(x, r).contiguous(memory_format=torch.channels_last)), allowed)
-            loss.append(loss_of(said, y))
+            said = net(to_input(x, r).contiguous(memory_format=torch.channels_last))
+            loss.append(net.loss(said, y, allowed))
     learn(net)
     settled = torch.cat(loss) < SETTLED
     keep = ~settled | (torch.rand(len(settled), generator=torch.Generator().manual_seed(5)) < 0.2)
@@ -163,8 +175,9 @@ def main():
         for k in range(0, min(len(order) - batch, 120 * batch if a.wait_for_more else len(order)), batch):
             pick = order[k:k + batch].tolist()
             x, r, y, allowed = gather(data, owner, index, pick)
-            logits = masked(net(roughen(to_input(x, r), g).contiguous(memory_format=torch.channels_last)), allowed)
-            loss = (loss_of(logits, y).clamp(max=8) * weight[pick]).mean() / mean_weight  # a wrong label must not rule
+            v, y = roughen(to_input(x, r), y, net, g)
+            logits = net(v.contiguous(memory_format=torch.channels_last))
+            loss = (net.loss(logits, y, allowed).clamp(max=8) * weight[pick]).mean() / mean_weight  # a wrong label must not rule
             opt.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 2.0)
@@ -172,7 +185,7 @@ def main():
             plan.step()
             follow(smooth, net, min(SMOOTHING, (1 + step) / (10 + step)))
             step += 1
-            total, hits, count = total + float(loss) * len(y), hits + int(right(logits, y).sum()), count + len(y)
+            total, hits, count = total + float(loss) * len(y), hits + int(net.right(logits, y, allowed).sum()), count + len(y)
             if step % 200 == 0:
                 print('step %d/%d loss %.4f accuracy %.4f  %.1f s' % (step, steps, total / count, hits / count, time.time() - last), flush=True)
                 total, hits, count, last = 0.0, 0, 0, time.time()

@@ -1,0 +1,58 @@
+#include <gtest/gtest.h>
+
+#include <opencv2/core.hpp>
+#include <span>
+
+#include "calibration/board_profile.h"
+#include "calibration/renderer/random_scene.h"
+#include "calibration/renderer/render.h"
+#include "maps/load_map.h"
+#include "other_printing.h"
+#include "tests/sample_profile.h"
+#include "vision/read_board.h"
+
+/// Printings that have single routes elsewhere.
+namespace railref::tests {
+namespace {
+
+struct Count {
+    int routes = 0;
+    int right = 0;
+    int silent = 0;
+    std::size_t questions = 0;
+};
+
+void read(const renderer::Scene& scene, const calibration::BoardProfile& profile, Count& count) {
+    const cv::Mat pixels = renderer::render(scene).pixels;
+    const vision::Photo photo{"drawn.png", pixels, pixels.size(), 0};
+    const calibration::BoardProfile* known = &profile;
+    const auto answer = vision::read_board(std::span(&photo, 1), {&known, 1}, {});
+    const auto* reading = std::get_if<vision::Reading>(&answer);
+    ASSERT_NE(reading, nullptr);
+    count.questions += reading->questions.size();
+    for (std::size_t r = 0; r < reading->routes.size(); ++r) {
+        const auto claim = scene.state.claims.find(static_cast<maps::RouteId>(r));
+        const auto* seen = std::get_if<maps::PlayerColour>(&reading->routes[r].owner);
+        const bool right =
+            claim == scene.state.claims.end() ? seen == nullptr : seen != nullptr && *seen == claim->second;
+        ++count.routes;
+        count.right += right;
+        count.silent += !right && reading->routes[r].confidence > 0.9;
+    }
+}
+
+TEST(MovedPrint, RoutesThatAnotherPrintingHasElsewhereAreRead) {
+    Count count;
+    for (const std::uint64_t seed : {21U, 22U, 23U})
+        read(
+            renderer::random_scene(*maps::built_in_board("europe"),
+                                   seed % 2 == 0 ? renderer::View::table : renderer::View::oblique, seed, {1600, 1200}),
+            other_printing(sample_profile(), seed), count);
+    ASSERT_EQ(count.routes, 303);
+    EXPECT_GE(count.right, 296);      // 290 where they are looked for as profiled
+    EXPECT_LE(count.silent, 4);       // 8
+    EXPECT_LE(count.questions, 45U);  // 65
+}
+
+}  // namespace
+}  // namespace railref::tests
