@@ -23,10 +23,13 @@ constexpr double kAcrossMm = 1.6;
 constexpr double kMostMm = 10;                                   // 1.25 % of a board's width
 constexpr double kStepMm = 1;                                    // between the moves that are weighed
 constexpr std::array kShares{0.003, 0.01, 0.03, 0.1, 0.3, 0.6};  // of a printing's bands that lie elsewhere
-constexpr double kNearlyMm = 0.6;   // those that do not are found so far away on average, along either axis
-constexpr double kElsewhereMm = 4;  // standard deviation of those that do
-constexpr double kAstray = 0.05;    // an answer that says nothing
-constexpr double kLeastMm = 2;      // less is in the pictures that the place networks learned from
+constexpr double kNearlyMm = 0.6;          // those that do not are found so far away on average, along either axis
+constexpr double kElsewhereMm = 4;         // standard deviation of those that do
+constexpr double kAnotherPrinting = 0.03;  // share from which a board is of another printing than its profile
+constexpr double kQuiteElsewhereMm = 5;    // twins lie 8 to 10 mm apart
+constexpr double kHardly = 0.02;           // probability below which another place is not looked at
+constexpr double kAstray = 0.05;           // an answer that says nothing
+constexpr double kLeastMm = 2;             // less is in the pictures that the place networks learned from
 
 /// What the network says of one place.
 struct Said {
@@ -100,11 +103,16 @@ std::vector<double> priors_of(const std::vector<cv::Point2d>& moves, double shar
     return priors;
 }
 
-/// Priors of the printing that explains all bands best (empirical Bayes): where all lie as they should but a few that
-/// glare makes look moved, those few are not believed.
-std::vector<double> likeliest_priors(const std::vector<std::vector<double>>& bands,
-                                     const std::vector<cv::Point2d>& moves) {
-    std::vector<double> best;
+/// A printing compared with the profile's.
+struct Printing {
+    double share = 0;            ///< of its bands that lie elsewhere
+    std::vector<double> priors;  ///< of moves
+};
+
+/// The printing that explains all bands best (empirical Bayes): where all lie as they should but a few that glare makes
+/// look moved, those few are not believed.
+Printing likeliest_printing(const std::vector<std::vector<double>>& bands, const std::vector<cv::Point2d>& moves) {
+    Printing best;
     double most = -std::numeric_limits<double>::infinity();
     for (const double share : kShares) {
         std::vector<double> priors = priors_of(moves, share);
@@ -113,51 +121,69 @@ std::vector<double> likeliest_priors(const std::vector<std::vector<double>>& ban
             sum += std::log(std::inner_product(priors.begin(), priors.end(), likelihoods.begin(), 0.0));
         if (sum <= most) continue;
         most = sum;
-        best = std::move(priors);
+        best = {share, std::move(priors)};
     }
     return best;
 }
 
-cv::Point2d likeliest_move(std::vector<double> likelihoods, const std::vector<double>& priors,
-                           const std::vector<cv::Point2d>& moves) {
-    std::ranges::transform(likelihoods, priors, likelihoods.begin(), std::multiplies<>());
-    const auto best = std::ranges::max_element(likelihoods) - likelihoods.begin();
+/// The likeliest move of a band, and the likeliest of those that would show quite another thing.
+Moved likeliest_move(std::vector<double> likelihoods, const Printing& printing, const std::vector<cv::Point2d>& moves) {
+    std::ranges::transform(likelihoods, printing.priors, likelihoods.begin(), std::multiplies<>());
+    const std::vector<double> posteriors = normalised(std::move(likelihoods));
+    const auto best = std::ranges::max_element(posteriors) - posteriors.begin();
     const cv::Point2d move = moves[static_cast<std::size_t>(best)];
-    return cv::norm(move) > kLeastMm ? move : cv::Point2d();
+    Moved moved{cv::norm(move) > kLeastMm ? move : cv::Point2d(), {}, 0};
+    double most = 0;
+    for (std::size_t m = 0; m < moves.size(); ++m) {
+        if (cv::norm(moves[m] - move) < kQuiteElsewhereMm) continue;
+        moved.otherwise += posteriors[m];
+        if (posteriors[m] <= most) continue;
+        most = posteriors[m];
+        moved.otherwise_mm = moves[m];
+    }
+    if (printing.share < kAnotherPrinting || moved.otherwise < kHardly) moved.otherwise = 0;
+    return moved;
 }
 
-/// Indices of the places that move together: a route and its twin, a city.
-std::vector<std::vector<std::size_t>> bands_of(const maps::BoardMap& map) {
-    std::vector<std::vector<std::size_t>> bands(map.routes().size());
+/// Places that move together: a route and its twin, a city.
+struct Band {
+    std::vector<std::size_t> places;
+    std::size_t spaces = 1;  ///< of each route
+};
+
+std::vector<Band> bands_of(const maps::BoardMap& map) {
+    std::vector<Band> bands(map.routes().size());
     std::size_t place = 0;
     for (std::size_t r = 0; r < map.routes().size(); ++r) {
         const maps::Route& route = map.routes()[r];
-        const std::size_t band = route.twin ? std::min(r, maps::index(*route.twin)) : r;
-        for (std::size_t k = 0; k < route.spaces.size(); ++k) bands[band].push_back(place++);
+        Band& band = bands[route.twin ? std::min(r, maps::index(*route.twin)) : r];
+        band.spaces = route.spaces.size();
+        for (std::size_t k = 0; k < route.spaces.size(); ++k) band.places.push_back(place++);
     }
-    for (std::size_t c = 0; c < map.cities().size(); ++c) bands.push_back({place++});
-    std::erase_if(bands, [](const auto& band) { return band.empty(); });
+    for (std::size_t c = 0; c < map.cities().size(); ++c) bands.push_back({{place++}});
+    std::erase_if(bands, [](const Band& band) { return band.places.empty(); });
     return bands;
 }
 
 }  // namespace
 
-std::vector<cv::Point2d> moved_print(const cv::Mat& input, std::span<const Place> places, const maps::BoardMap& map) {
+std::vector<Moved> moved_print(const cv::Mat& input, std::span<const Place> places, const maps::BoardMap& map) {
     const cv::Mat logits = place_moves().logits(input);
     std::vector<Said> said;
     for (int i = 0; i < logits.rows; ++i)
         said.push_back({log_probabilities<kAlong>(logits.ptr<float>(i)),
                         log_probabilities<kAcross>(logits.ptr<float>(i) + kAlong)});
     const std::vector<cv::Point2d> moves = possible_moves();
-    const auto bands = bands_of(map);
+    const std::vector<Band> bands = bands_of(map);
     std::vector<std::vector<double>> likelihoods(bands.size());
     for_each_index(bands.size(),
-                   [&](std::size_t b) { likelihoods[b] = likelihoods_of(bands[b], said, places, moves); });
-    const std::vector<double> priors = likeliest_priors(likelihoods, moves);
-    std::vector<cv::Point2d> moved(places.size());
+                   [&](std::size_t b) { likelihoods[b] = likelihoods_of(bands[b].places, said, places, moves); });
+    const Printing printing = likeliest_printing(likelihoods, moves);
+    std::vector<Moved> moved(places.size());
     for (std::size_t b = 0; b < bands.size(); ++b) {
-        const cv::Point2d move = likeliest_move(likelihoods[b], priors, moves);
-        for (const std::size_t i : bands[b]) moved[i] = move;
+        Moved move = likeliest_move(likelihoods[b], printing, moves);
+        move.otherwise = std::pow(move.otherwise, 1 / static_cast<double>(bands[b].spaces));
+        for (const std::size_t i : bands[b].places) moved[i] = move;
     }
     return moved;
 }

@@ -9,12 +9,19 @@
 
 namespace railref::vision {
 
-/// How far each place lies from where it was looked for, millimetres on the board. Other printings have single routes
-/// or cities elsewhere, each its own way, by up to 1.25 % of the board's width, which no smooth bend of the whole board
-/// follows. The spaces of a route move together, and so do twins. `places` are every space of every route in the map's
-/// order, then every city, `input` what place_input gives for them. Most do not move; a move is more than two
-/// millimetres.
-[[nodiscard]] std::vector<cv::Point2d> moved_print(const cv::Mat& input, std::span<const Place> places,
-                                                   const maps::BoardMap& map);
+/// Where a place really lies, from where it was looked for, in millimetres on the board.
+struct Moved {
+    cv::Point2d by_mm;         ///< none for most, else more than two millimetres
+    cv::Point2d otherwise_mm;  ///< if not there, then here: a width further, say, where its twin was looked for
+    /// Probability of that. All spaces of a route are then wrong together, so this is each one's share: over the route
+    /// they multiply to the whole. 0 where hardly anything speaks for it.
+    double otherwise = 0;
+};
+
+/// Other printings have single routes or cities elsewhere, each its own way, by up to 1.25 % of the board's width,
+/// which no smooth bend of the whole board follows. The spaces of a route move together, and so do twins. `places` are
+/// every space of every route in the map's order, then every city, `input` what place_input gives for them.
+[[nodiscard]] std::vector<Moved> moved_print(const cv::Mat& input, std::span<const Place> places,
+                                             const maps::BoardMap& map);
 
 }  // namespace railref::vision

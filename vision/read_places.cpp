@@ -115,27 +115,55 @@ std::array<double, kOccupants> by_occupant(const Shares& shares) {
     return all;
 }
 
-/// Places and what the networks look at there.
-struct Sight {
+void mix(Answer& answer, double share, const Answer& other) {
+    const auto mixed = [&](double& p, double q) { p += share * (q - p); };
+    mixed(answer.nobody, other.nobody);
+    for (std::size_t c = 0; c < answer.colours.size(); ++c) mixed(answer.colours[c], other.colours[c]);
+    mixed(answer.hidden, other.hidden);
+}
+
+/// Indices of the places that may lie quite elsewhere.
+std::vector<std::size_t> in_doubt(const std::vector<Moved>& moved) {
+    std::vector<std::size_t> which;
+    for (std::size_t i = 0; i < moved.size(); ++i)
+        if (moved[i].otherwise > 0) which.push_back(i);
+    return which;
+}
+
+/// Places, what the networks look at there and what they say.
+struct Look {
     SeenPlaces places;
     cv::Mat input;
+    std::vector<Answer> said;
 };
 
-/// `places` as the profile has them; where this board's printing has some elsewhere, they are looked at there.
-Sight look_for(std::vector<Place> places, const TopViews& top, std::span<const cv::Mat> reference,
-               const calibration::BoardFix& fix) {
+/// `places` as the profile has them; where this board's printing has some elsewhere, they are looked at there, and
+/// where that is not sure, at the other possible place too.
+Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> reference, const TopViews& top,
+             const calibration::BoardFix& fix, std::span<const PlayerColour> colours, const Plastics& plastics) {
     const maps::BoardMap& map = *fix.profile->map;
-    const cv::Size2d board_mm(map.width_mm(), calibration::height_mm(map));
-    SeenPlaces there(top.surface, places, reference, board_mm);
-    cv::Mat input = there.input(top.roofs);
-    if (fix.inliers < kTellsPrintings) return {std::move(there), std::move(input)};
-    const std::vector<cv::Point2d> moves = moved_print(input, places, map);
-    if (std::ranges::all_of(moves, [](cv::Point2d move) { return move == cv::Point2d(); }))
-        return {std::move(there), std::move(input)};
-    for (std::size_t i = 0; i < places.size(); ++i) places[i].centre_mm += moves[i];
-    SeenPlaces elsewhere(top.surface, std::move(places), reference, board_mm);
-    input = elsewhere.input(top.roofs);
-    return {std::move(elsewhere), std::move(input)};
+    const auto seen_elsewhere = [&](const auto& by_mm) {
+        std::vector<Place> there = places;
+        for (std::size_t i = 0; i < there.size(); ++i) there[i].centre_mm += by_mm(i);
+        return SeenPlaces(top.surface, std::move(there), reference, {map.width_mm(), calibration::height_mm(map)});
+    };
+    SeenPlaces seen = seen_elsewhere([](std::size_t) { return cv::Point2d(); });
+    cv::Mat input = seen.input(top.roofs);
+    std::vector<Moved> moved(places.size());
+    if (fix.inliers >= kTellsPrintings) moved = moved_print(input, places, map);
+    if (std::ranges::any_of(moved, [](const Moved& m) { return m.by_mm != cv::Point2d(); })) {
+        seen = seen_elsewhere([&](std::size_t i) { return moved[i].by_mm; });
+        input = seen.input(top.roofs);
+    }
+    recolour(input, plastics);
+    std::vector<Answer> said = look_at_places(input, colours);
+    if (const std::vector<std::size_t> which = in_doubt(moved); !which.empty()) {
+        cv::Mat other = seen_elsewhere([&](std::size_t i) { return moved[i].otherwise_mm; }).input(top.roofs, which);
+        recolour(other, plastics);
+        const std::vector<Answer> said_there = look_at_places(other, colours);
+        for (std::size_t k = 0; k < which.size(); ++k) mix(said[which[k]], moved[which[k]].otherwise, said_there[k]);
+    }
+    return {std::move(seen), std::move(input), std::move(said)};
 }
 
 }  // namespace
@@ -146,9 +174,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     const std::vector<PlaceFrame> frames = frames_of(profile);
     std::vector<cv::Mat> reference = profile.at_spaces;
     reference.insert(reference.end(), profile.at_cities.begin(), profile.at_cities.end());
-    auto [places, input] = look_for(places_of(frames), view.top, reference, fix);
-    recolour(input, plastics);
-    const auto said = look_at_places(input, colours);
+    const auto [places, input, said] = look_at(places_of(frames), reference, view.top, fix, colours, plastics);
     const auto strange = strange_trains(std::span(said).first(profile.spaces.size()), input, usual_plastics(), colours);
     const double slip = slip_in(fix);
     PlacesRead read;
