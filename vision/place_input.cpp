@@ -113,6 +113,14 @@ SeenPlaces::SeenPlaces(const cv::Mat& surface, std::vector<Place> places, std::s
     log_gain_ = light_gain(seen, reference_, places_, board_mm);
 }
 
+void SeenPlaces::move(const cv::Mat& surface, std::span<const cv::Point2d> by_mm) {
+    for_each_index(places_.size(), [&](std::size_t i) {
+        if (by_mm[i] == cv::Point2d()) return;
+        places_[i].centre_mm += by_mm[i];
+        surface_[i] = cut(surface, places_[i]);
+    });
+}
+
 cv::Mat SeenPlaces::input(const cv::Mat& roofs) const {
     std::vector<std::size_t> all(places_.size());
     std::iota(all.begin(), all.end(), std::size_t{0});

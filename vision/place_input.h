@@ -34,6 +34,8 @@ public:
                cv::Size2d board_mm);
 
     [[nodiscard]] std::size_t size() const { return places_.size(); }
+    /// Looks for each place as far away as `by_mm` says, in the light that was found. `surface` as before.
+    void move(const cv::Mat& surface, std::span<const cv::Point2d> by_mm);
     /// Of each place, as a share of what white print sends back there; 0 where hardly any veil lies on it.
     [[nodiscard]] double veil(std::size_t place) const { return veils_[place].of_white; }
     /// For the network, about these of the places, not none: per place nine planes kPatch of 0..1: surface BGR, roofs

@@ -122,14 +122,6 @@ void mix(Answer& answer, double share, const Answer& other) {
     mixed(answer.hidden, other.hidden);
 }
 
-/// Indices of the places that may lie quite elsewhere.
-std::vector<std::size_t> in_doubt(const std::vector<Moved>& moved) {
-    std::vector<std::size_t> which;
-    for (std::size_t i = 0; i < moved.size(); ++i)
-        if (moved[i].otherwise > 0) which.push_back(i);
-    return which;
-}
-
 /// Places, what the networks look at there and what they say.
 struct Look {
     SeenPlaces places;
@@ -142,26 +134,34 @@ struct Look {
 Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> reference, const TopViews& top,
              const calibration::BoardFix& fix, std::span<const PlayerColour> colours, const Plastics& plastics) {
     const maps::BoardMap& map = *fix.profile->map;
-    const auto seen_elsewhere = [&](const auto& by_mm) {
-        std::vector<Place> there = places;
-        for (std::size_t i = 0; i < there.size(); ++i) there[i].centre_mm += by_mm(i);
-        return SeenPlaces(top.surface, std::move(there), reference, {map.width_mm(), calibration::height_mm(map)});
-    };
-    SeenPlaces seen = seen_elsewhere([](std::size_t) { return cv::Point2d(); });
+    SeenPlaces seen(top.surface, places, reference, {map.width_mm(), calibration::height_mm(map)});
     cv::Mat input = seen.input(top.roofs);
     std::vector<Moved> moved(places.size());
     if (fix.inliers >= kTellsPrintings) moved = moved_print(input, places, map);
-    if (std::ranges::any_of(moved, [](const Moved& m) { return m.by_mm != cv::Point2d(); })) {
-        seen = seen_elsewhere([&](std::size_t i) { return moved[i].by_mm; });
+    std::vector<cv::Point2d> there;
+    std::vector<cv::Point2d> further;
+    std::vector<std::size_t> in_doubt;
+    for (std::size_t i = 0; i < moved.size(); ++i) {
+        there.push_back(moved[i].by_mm);
+        further.emplace_back();
+        if (moved[i].otherwise <= 0) continue;
+        further[i] = moved[i].otherwise_mm - moved[i].by_mm;
+        in_doubt.push_back(i);
+    }
+    if (std::ranges::any_of(there, [](cv::Point2d by_mm) { return by_mm != cv::Point2d(); })) {
+        seen.move(top.surface, there);
         input = seen.input(top.roofs);
     }
     recolour(input, plastics);
     std::vector<Answer> said = look_at_places(input, colours);
-    if (const std::vector<std::size_t> which = in_doubt(moved); !which.empty()) {
-        cv::Mat other = seen_elsewhere([&](std::size_t i) { return moved[i].otherwise_mm; }).input(top.roofs, which);
+    if (!in_doubt.empty()) {
+        SeenPlaces elsewhere = seen;
+        elsewhere.move(top.surface, further);
+        cv::Mat other = elsewhere.input(top.roofs, in_doubt);
         recolour(other, plastics);
         const std::vector<Answer> said_there = look_at_places(other, colours);
-        for (std::size_t k = 0; k < which.size(); ++k) mix(said[which[k]], moved[which[k]].otherwise, said_there[k]);
+        for (std::size_t k = 0; k < in_doubt.size(); ++k)
+            mix(said[in_doubt[k]], moved[in_doubt[k]].otherwise, said_there[k]);
     }
     return {std::move(seen), std::move(input), std::move(said)};
 }
