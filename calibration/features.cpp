@@ -77,18 +77,19 @@ int clear_best(std::span<const int> dots, std::span<const int> candidates, const
     return nearest < kFarthest && nearest < kRatio * distance_from_dot(second) ? best_feature : -1;
 }
 
-/// Known features sorted into square cells, for finding those near a point.
+/// Known features sorted into square cells, for finding those near a point of `where`. Those that lie farther from
+/// there than a cell's side are left out: a crooked fix foretells some as far as the horizon.
 class Cells {
 public:
-    Cells(const std::vector<cv::Point2f>& points, float side) : side_(side) {
-        for (const cv::Point2f p : points) origin_ = {std::min(origin_.x, p.x), std::min(origin_.y, p.y)};
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            const cv::Point c = cell(points[i]);
-            columns_ = std::max(columns_, c.x + 1);
-            rows_ = std::max(rows_, c.y + 1);
-        }
-        members_.resize(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_));
-        for (std::size_t i = 0; i < points.size(); ++i) at(cell(points[i])).push_back(static_cast<int>(i));
+    Cells(const std::vector<cv::Point2f>& points, float side, cv::Rect2f where)
+        : side_(side),
+          origin_(where.tl() - cv::Point2f(side, side)),
+          columns_(cvFloor(where.width / side) + 3),
+          rows_(cvFloor(where.height / side) + 3),
+          members_(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_)) {
+        const cv::Rect2f around(origin_, cv::Size2f(where.width + 2 * side, where.height + 2 * side));
+        for (std::size_t i = 0; i < points.size(); ++i)
+            if (around.contains(points[i])) at(cell(points[i])).push_back(static_cast<int>(i));
     }
 
     void around(cv::Point2f p, std::vector<int>& found) const {
@@ -108,11 +109,23 @@ private:
     std::vector<int>& at(cv::Point c) { return members_[static_cast<std::size_t>(c.y * columns_ + c.x)]; }
 
     float side_;
-    cv::Point2f origin_{0, 0};
-    int columns_ = 1;
-    int rows_ = 1;
+    cv::Point2f origin_;
+    int columns_;
+    int rows_;
     std::vector<std::vector<int>> members_;
 };
+
+/// The smallest upright rectangle that has all points.
+cv::Rect2f box_around(const std::vector<cv::Point2f>& points) {
+    if (points.empty()) return {};
+    cv::Point2f least = points.front();
+    cv::Point2f most = least;
+    for (const cv::Point2f p : points) {
+        least = {std::min(least.x, p.x), std::min(least.y, p.y)};
+        most = {std::max(most.x, p.x), std::max(most.y, p.y)};
+    }
+    return {least, most};
+}
 
 // A lower contrast threshold than Lowe's 0.04 keeps the pale parts of a board.
 cv::Ptr<cv::SIFT> sift(int most) { return cv::SIFT::create(most, 3, 0.02); }
@@ -217,7 +230,7 @@ std::vector<Match> match_features(const Features& query, const Features& known, 
 }
 
 std::vector<Match> match_nearby(const Features& query, const Features& known, float radius, float same_place) {
-    const Cells cells(known.at, radius);
+    const Cells cells(known.at, radius, box_around(query.at));
     return match_among(query, known, same_place, [&](cv::Point2f p, std::vector<int>& list) {
         cells.around(p, list);
         std::erase_if(

@@ -29,7 +29,8 @@ struct Match {
 /// farther than `same_place` from it (Lowe's ratio test, blind to one spot being known in several views).
 [[nodiscard]] std::vector<Match> match_features(const Features& query, const Features& known, float same_place);
 
-/// The same, only with known features within `radius` of where the query feature lies; both in the same frame.
+/// The same, only with known features within `radius` of where the query feature lies; both in the same frame. Known
+/// ones may lie anywhere, infinitely far too.
 [[nodiscard]] std::vector<Match> match_nearby(const Features& query, const Features& known, float radius,
                                               float same_place);
 

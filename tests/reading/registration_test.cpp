@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <limits>
 #include <map>
 #include <numbers>
 #include <opencv2/imgproc.hpp>
 #include <string>
 
+#include "calibration/features.h"
 #include "calibration/find_board.h"
 #include "calibration/level_view.h"
 #include "calibration/make_profile.h"
@@ -29,6 +31,20 @@ using calibration::BoardFix;
 using calibration::BoardProfile;
 using renderer::Scene;
 using renderer::View;
+
+TEST(MatchNearby, KnownFeaturesMayLieAnywhere) {
+    calibration::Features known;
+    constexpr float infinity = std::numeric_limits<float>::infinity();
+    for (const float x : {10.F, 500.F, 3e9F, -3e9F, infinity, std::numeric_limits<float>::quiet_NaN()})
+        known.at.emplace_back(x, 20);
+    known.descriptors = cv::Mat(static_cast<int>(known.size()), 128, CV_8U);
+    cv::theRNG().state = 3;
+    cv::randu(known.descriptors, 0, 90);
+    const calibration::Features seen{{{12, 20}, {490, 20}}, known.descriptors.rowRange(0, 2).clone()};
+    const auto matches = calibration::match_nearby(seen, known, 24, 3.5F);
+    ASSERT_EQ(matches.size(), 2U);
+    for (const calibration::Match& match : matches) EXPECT_EQ(match.query, match.known);
+}
 
 const maps::BoardMap& map_of(const char* board) { return *maps::built_in_board(board); }
 
