@@ -122,6 +122,26 @@ void mix(Answer& answer, double share, const Answer& other) {
     mixed(answer.hidden, other.hidden);
 }
 
+/// Where it is not sure that places lie where they are `seen`, the other possible place has its share in what is
+/// `said`.
+void look_otherwise(std::vector<Answer>& said, SeenPlaces seen, const std::vector<Moved>& moved, const TopViews& top,
+                    std::span<const PlayerColour> colours, const Plastics& plastics) {
+    std::vector<cv::Point2d> further(moved.size());
+    std::vector<std::size_t> in_doubt;
+    for (std::size_t i = 0; i < moved.size(); ++i) {
+        if (moved[i].otherwise <= 0) continue;
+        further[i] = moved[i].otherwise_mm - moved[i].by_mm;
+        in_doubt.push_back(i);
+    }
+    if (in_doubt.empty()) return;
+    seen.move(top.surface, further);
+    cv::Mat input = seen.input(top.roofs, in_doubt);
+    recolour(input, plastics);
+    const std::vector<Answer> said_there = look_at_places(input, colours);
+    for (std::size_t k = 0; k < in_doubt.size(); ++k)
+        mix(said[in_doubt[k]], moved[in_doubt[k]].otherwise, said_there[k]);
+}
+
 /// Places, what the networks look at there and what they say.
 struct Look {
     SeenPlaces places;
@@ -129,8 +149,7 @@ struct Look {
     std::vector<Answer> said;
 };
 
-/// `places` as the profile has them; where this board's printing has some elsewhere, they are looked at there, and
-/// where that is not sure, at the other possible place too.
+/// `places` as the profile has them; where this board's printing has some elsewhere, they are looked at there.
 Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> reference, const TopViews& top,
              const calibration::BoardFix& fix, std::span<const PlayerColour> colours, const Plastics& plastics) {
     const maps::BoardMap& map = *fix.profile->map;
@@ -138,31 +157,15 @@ Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> referenc
     cv::Mat input = seen.input(top.roofs);
     std::vector<Moved> moved(places.size());
     if (fix.inliers >= kTellsPrintings) moved = moved_print(input, places, map);
-    std::vector<cv::Point2d> there;
-    std::vector<cv::Point2d> further;
-    std::vector<std::size_t> in_doubt;
-    for (std::size_t i = 0; i < moved.size(); ++i) {
-        there.push_back(moved[i].by_mm);
-        further.emplace_back();
-        if (moved[i].otherwise <= 0) continue;
-        further[i] = moved[i].otherwise_mm - moved[i].by_mm;
-        in_doubt.push_back(i);
-    }
-    if (std::ranges::any_of(there, [](cv::Point2d by_mm) { return by_mm != cv::Point2d(); })) {
-        seen.move(top.surface, there);
+    if (std::ranges::any_of(moved, [](const Moved& m) { return m.by_mm != cv::Point2d(); })) {
+        std::vector<cv::Point2d> by_mm;
+        for (const Moved& m : moved) by_mm.push_back(m.by_mm);
+        seen.move(top.surface, by_mm);
         input = seen.input(top.roofs);
     }
     recolour(input, plastics);
     std::vector<Answer> said = look_at_places(input, colours);
-    if (!in_doubt.empty()) {
-        SeenPlaces elsewhere = seen;
-        elsewhere.move(top.surface, further);
-        cv::Mat other = elsewhere.input(top.roofs, in_doubt);
-        recolour(other, plastics);
-        const std::vector<Answer> said_there = look_at_places(other, colours);
-        for (std::size_t k = 0; k < in_doubt.size(); ++k)
-            mix(said[in_doubt[k]], moved[in_doubt[k]].otherwise, said_there[k]);
-    }
+    look_otherwise(said, seen, moved, top, colours, plastics);
     return {std::move(seen), std::move(input), std::move(said)};
 }
 
