@@ -9,22 +9,10 @@ from boards import classes_of
 CLASSES = 9  # boards.COLOURS
 
 
-class SpaceNet(nn.Module):
-    """n x 9 x 36 x 56, values 0..1: surface BGR, roof plane BGR, reference BGR. Gives n x 9 logits."""
+class OneOfClasses:
+    """What a network learns that says one of CLASSES."""
 
-    SCALE, OFFSET = 2, -1  # of what `look` sees
-    DAZZLED = False        # trained with glare beyond what the shards have
-
-    def __init__(self, c=(24, 32, 48, 48), hidden=64, answers=CLASSES):
-        super().__init__()
-
-        def conv(i, o, stride):
-            return [nn.Conv2d(i, o, 3, stride, 1, bias=False), nn.BatchNorm2d(o), nn.ReLU()]
-        self.look = nn.Sequential(*conv(9, c[0], 2), *conv(c[0], c[1], 2), *conv(c[1], c[2], 1), *conv(c[2], c[3], 2))
-        self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(c[3] * 5 * 7, hidden), nn.ReLU(), nn.Linear(hidden, answers))
-
-    def forward(self, x):
-        return self.say(self.look(self.SCALE * x + self.OFFSET))
+    DAZZLED = False  # trained with glare beyond what the shards have
 
     @staticmethod
     def loss(logits, y, allowed):
@@ -40,6 +28,23 @@ class SpaceNet(nn.Module):
     def mirrored(y, axis):
         """Labels of the same patches in a mirror; `axis` as of the input."""
         return y
+
+
+class SpaceNet(OneOfClasses, nn.Module):
+    """n x 9 x 36 x 56, values 0..1: surface BGR, roof plane BGR, reference BGR. Gives n x 9 logits."""
+
+    SCALE, OFFSET = 2, -1  # of what `look` sees
+
+    def __init__(self, c=(24, 32, 48, 48), hidden=64, answers=CLASSES):
+        super().__init__()
+
+        def conv(i, o, stride):
+            return [nn.Conv2d(i, o, 3, stride, 1, bias=False), nn.BatchNorm2d(o), nn.ReLU()]
+        self.look = nn.Sequential(*conv(9, c[0], 2), *conv(c[0], c[1], 2), *conv(c[1], c[2], 1), *conv(c[2], c[3], 2))
+        self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(c[3] * 5 * 7, hidden), nn.ReLU(), nn.Linear(hidden, answers))
+
+    def forward(self, x):
+        return self.say(self.look(self.SCALE * x + self.OFFSET))
 
 
 class SquareNet(SpaceNet):
@@ -79,10 +84,10 @@ class Residual(nn.Module):
         return torch.relu(x + self.turn(x))
 
 
-class SecondLook(nn.Module):
+class SecondLook(OneOfClasses, nn.Module):
     """Same input and output as SpaceNet, about 500,000 weights and eight times its work."""
 
-    SCALE, OFFSET, DAZZLED = 2, -1, False
+    SCALE, OFFSET = 2, -1
 
     def __init__(self, c=(32, 64, 96)):
         super().__init__()
@@ -95,8 +100,6 @@ class SecondLook(nn.Module):
 
     def forward(self, x):
         return self.say(self.look(self.SCALE * x + self.OFFSET))
-
-    loss, right, mirrored = SpaceNet.loss, SpaceNet.right, SpaceNet.mirrored
 
 
 class MoveNet(nn.Module):
