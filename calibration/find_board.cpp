@@ -23,20 +23,24 @@ struct SearchStep {
 /// Most boards fill the picture and are found at once; those that recede, upwards in the picture as a rule, once the
 /// photo is levelled. What is small, dark or beside a chequered cloth takes more pixels and more features. Of all wrong
 /// guesses on 49 pictures none had more than 9 inliers.
-constexpr SearchStep kSearchSteps[] = {
-    {{}, 480, 900, 24},                                        //
-    {{270}, 400, 1200, 16},                                    //
-    {{}, 800, 2500, 18},                                       //
-    {{225, 315}, 400, 1200, 16},                               //
-    {{180, 0}, 400, 1200, 16},                                 //
-    {{135, 90, 45}, 400, 1200, 16},                            //
+constexpr SearchStep kQuickSteps[] = {
+    {{}, 480, 900, 24},              //
+    {{270}, 400, 1200, 16},          //
+    {{}, 800, 2500, 18},             //
+    {{225, 315}, 400, 1200, 16},     //
+    {{180, 0}, 400, 1200, 16},       //
+    {{135, 90, 45}, 400, 1200, 16},  //
+};
+constexpr SearchStep kThoroughSteps[] = {
     {{270, 225}, 560, 3500, 14, &FaceProfile::near_features},  //
     {{315, 0}, 560, 3500, 14, &FaceProfile::near_features},    //
     {{180, 90}, 560, 3500, 14, &FaceProfile::near_features},   //
     {{135, 45}, 560, 3500, 14, &FaceProfile::near_features},   //
     {{}, 1400, 4000, 14},
 };
-constexpr std::size_t kStepsForVideo = 6;
+/// In level views of a few directions that seem likely.
+constexpr SearchStep kCloser{{}, 900, 5000, 14, &FaceProfile::near_features};
+constexpr std::size_t kCloserAtOnce = 2;
 constexpr double kClearMargin = 1.3;
 constexpr double kTolerance = 3;  // px of the view that is searched
 /// A guess with fewer inliers than its step asks for may be tried: whether the board can be placed from there tells. Of
@@ -86,7 +90,7 @@ Likeness likeness(const Features& seen, const FaceProfile& profile, Features Fac
 
 Search search(const View& view, std::span<const FaceProfile* const> profiles, const SearchStep& step) {
     Search result{view.photo_from_view, {}};
-    const Features seen = detect_features(view.gray, step.features);
+    const Features seen = detect_features(view.pixels, step.features);
     for (const FaceProfile* profile : profiles) result.likenesses.push_back(likeness(seen, *profile, step.known));
     std::ranges::stable_sort(result.likenesses, std::greater<>{},
                              [](const Likeness& like) { return like.board.size(); });
@@ -163,44 +167,79 @@ std::optional<FaceFix> try_to_place(const cv::Mat& gray, std::span<const FaceGue
     return std::move(placed[0]);
 }
 
-std::vector<Search> search_views(const cv::Mat& gray, std::span<const FaceProfile* const> profiles,
-                                 const SearchStep& step) {
-    if (step.recedes_deg.size() == 0) return {search(plain_view(gray, step.side), profiles, step)};
-    std::vector<Search> searches(step.recedes_deg.size());
+std::vector<Search> search_level_views(const cv::Mat& gray, std::span<const FaceProfile* const> profiles,
+                                       const SearchStep& step, std::span<const double> recedes_deg) {
+    std::vector<Search> searches(recedes_deg.size());
     cv::parallel_for_({0, static_cast<int>(searches.size())}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i)
-            searches[static_cast<std::size_t>(i)] =
-                search(level_view(gray, step.side, step.recedes_deg.begin()[i]), profiles, step);
+        for (int i = range.start; i < range.end; ++i) {
+            const auto view = static_cast<std::size_t>(i);
+            searches[view] = search(level_view(gray, step.side, recedes_deg[view]), profiles, step);
+        }
     });
     return searches;
 }
 
-/// Where one step finds a board.
-std::optional<FaceFix> found_in(const cv::Mat& gray, std::span<const Search> searches, const SearchStep& step) {
-    std::vector<Guess> found;
-    for (const Search& seen : searches) {
-        const std::vector<Guess> some = guesses(seen, kTolerance, gray.size());
-        found.insert(found.end(), some.begin(), some.end());
-    }
-    sort_by_inliers(found);
-    if (!is_clear(found, step.fewest_inliers)) return {};
-    return place_face(gray, found[0].photo_from_board, *found[0].profile);
+std::vector<Search> search_views(const cv::Mat& gray, std::span<const FaceProfile* const> profiles,
+                                 const SearchStep& step) {
+    if (step.recedes_deg.size() == 0) return {search(plain_view(gray, step.side), profiles, step)};
+    return search_level_views(gray, profiles, step, {step.recedes_deg.begin(), step.recedes_deg.end()});
 }
+
+/// The search in one picture, step by step.
+class FaceSearch {
+public:
+    FaceSearch(const cv::Mat& gray, std::span<const FaceProfile* const> profiles) : gray_(gray), profiles_(profiles) {}
+
+    std::optional<FaceFix> take(std::span<const SearchStep> steps) {
+        for (const SearchStep& step : steps)
+            if (auto fix = found_in(search_views(gray_, profiles_, step), step)) return fix;
+        return {};
+    }
+
+    std::optional<FaceFix> look_closer(std::span<const double> recedes_deg) {
+        for (std::size_t first = 0; first < recedes_deg.size(); first += kCloserAtOnce) {
+            const auto some = recedes_deg.subspan(first, std::min(kCloserAtOnce, recedes_deg.size() - first));
+            if (auto fix = found_in(search_level_views(gray_, profiles_, kCloser, some), kCloser)) return fix;
+        }
+        return {};
+    }
+
+    /// From all that has been seen so far.
+    [[nodiscard]] std::optional<FaceFix> try_unsure() const {
+        return try_to_place(gray_, guesses_to_try(seen_, gray_.size()));
+    }
+
+private:
+    std::optional<FaceFix> found_in(std::vector<Search> views, const SearchStep& step) {
+        std::vector<Guess> found;
+        for (const Search& seen : views) {
+            const std::vector<Guess> some = guesses(seen, kTolerance, gray_.size());
+            found.insert(found.end(), some.begin(), some.end());
+        }
+        std::ranges::move(views, std::back_inserter(seen_));
+        sort_by_inliers(found);
+        if (!is_clear(found, step.fewest_inliers)) return {};
+        return place_face(gray_, found[0].photo_from_board, *found[0].profile);
+    }
+
+    cv::Mat gray_;
+    std::span<const FaceProfile* const> profiles_;
+    std::vector<Search> seen_;
+};
 
 }  // namespace
 
 std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfile* const> profiles,
-                                 std::span<const FaceGuess> guesses) {
+                                 std::span<const FaceGuess> guesses, const GuessReceding& guess_receding) {
     if (is_too_narrow(photo)) return {};
     const cv::Mat gray = as_gray(photo);
     if (auto fix = try_to_place(gray, guesses)) return fix;
-    std::vector<Search> searches;
-    for (const SearchStep& step : kSearchSteps) {
-        const std::vector<Search> here = search_views(gray, profiles, step);
-        if (auto fix = found_in(gray, here, step)) return fix;
-        searches.insert(searches.end(), here.begin(), here.end());
-    }
-    return try_to_place(gray, guesses_to_try(searches, gray.size()));
+    FaceSearch search(gray, profiles);
+    if (auto fix = search.take(kQuickSteps)) return fix;
+    if (guess_receding)
+        if (auto fix = search.look_closer(guess_receding(photo))) return fix;
+    if (auto fix = search.take(kThoroughSteps)) return fix;
+    return search.try_unsure();
 }
 
 std::optional<FaceFix> glimpse_face(const cv::Mat& frame, std::span<const FaceProfile* const> profiles,
@@ -208,9 +247,7 @@ std::optional<FaceFix> glimpse_face(const cv::Mat& frame, std::span<const FacePr
     if (is_too_narrow(frame)) return {};
     const cv::Mat gray = as_gray(frame);
     if (auto fix = try_to_place(gray, guesses)) return fix;
-    for (const SearchStep& step : std::span(kSearchSteps).first<kStepsForVideo>())
-        if (auto fix = found_in(gray, search_views(gray, profiles, step), step)) return fix;
-    return {};
+    return FaceSearch(gray, profiles).take(kQuickSteps);
 }
 
 std::optional<BoardFix> find_board(const cv::Mat& photo, std::span<const BoardProfile* const> profiles) {

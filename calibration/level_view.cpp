@@ -50,18 +50,18 @@ std::vector<cv::Point2d> shown(const cv::Matx33d& level_from_pixel, cv::Size siz
 
 }  // namespace
 
-View plain_view(const cv::Mat& gray, int side) {
+View plain_view(const cv::Mat& photo, int side) {
     // Of a picture a few pixels wide something must be left.
-    const double scale = std::clamp(static_cast<double>(std::max(gray.cols, gray.rows)) / side, 1.0,
-                                    static_cast<double>(std::min(gray.cols, gray.rows)));
+    const double scale = std::clamp(static_cast<double>(std::max(photo.cols, photo.rows)) / side, 1.0,
+                                    static_cast<double>(std::min(photo.cols, photo.rows)));
     View view{{}, {scale, 0, 0, 0, scale, 0, 0, 0, 1}};
-    cv::resize(gray, view.gray, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
+    cv::resize(photo, view.pixels, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
     return view;
 }
 
-View level_view(const cv::Mat& gray, int side, double recedes_deg) {
-    const View plain = plain_view(gray, side);
-    const cv::Size size = plain.gray.size();
+View level_view(const cv::Mat& photo, int side, double recedes_deg) {
+    const View plain = plain_view(photo, side);
+    const cv::Size size = plain.pixels.size();
     const double focal = kFocal * std::max(size.width, size.height);
     const double tilt = radians(kTiltDeg);
     const cv::Matx33d ray_from_pixel(1 / focal, 0, -(size.width - 1) / (2 * focal),   //
@@ -74,7 +74,7 @@ View level_view(const cv::Mat& gray, int side, double recedes_deg) {
     const cv::Matx33d view_from_level(px, 0, -box.x * px, 0, px, -box.y * px, 0, 0, 1);
     const cv::Matx33d plain_from_view = (view_from_level * level_from_pixel).inv();
     View view{{}, plain.photo_from_view * plain_from_view};
-    cv::warpPerspective(plain.gray, view.gray, plain_from_view, {cvCeil(box.width * px), cvCeil(box.height * px)},
+    cv::warpPerspective(plain.pixels, view.pixels, plain_from_view, {cvCeil(box.width * px), cvCeil(box.height * px)},
                         cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
     return view;
 }

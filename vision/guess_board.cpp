@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 
+#include "calibration/level_view.h"
 #include "calibration/place_board.h"
 #include "vision/network.h"
 
@@ -41,6 +42,9 @@ constexpr std::size_t kFewest = 12;     // cells that must agree,
 constexpr double kShareAgreeing = 0.5;  // of those that show the board
 constexpr int kMostLooks = 4;
 constexpr double kStill = 0.03;   // boards: two looks that differ by less agree
+constexpr double kApart = 11.25;  // degrees between directions: features bear half of it aslant
+constexpr std::size_t kMostDirections = 6;
+constexpr int kLevel = 280;       // px: side of levelled pictures before they are shrunk to fit
 constexpr double kFilled = 0.85;  // of a picture from above by the board
 
 /// BGR, and where in the photo it lies.
@@ -151,11 +155,17 @@ std::vector<Cell> ask_about(const cv::Mat& pixels) {
     return cells;
 }
 
-/// The board that the cells together show most of, as a place in Cell::shares; nothing where that is next to none.
-std::optional<std::size_t> board_in(const std::vector<Cell>& cells) {
+/// How many cells each board takes, as places in Cell::shares.
+std::array<double, kPlace> cells_of_each(const std::vector<Cell>& cells) {
     std::array<double, kPlace> sum{};
     for (const Cell& cell : cells)
         for (std::size_t b = 0; b < kPlace; ++b) sum[b] += cell.shares[b];
+    return sum;
+}
+
+/// The board that the cells together show most of, as a place in Cell::shares; nothing where that is next to none.
+std::optional<std::size_t> board_in(const std::vector<Cell>& cells) {
+    const std::array<double, kPlace> sum = cells_of_each(cells);
     const auto best = std::max_element(sum.begin() + kNoBoard + 1, sum.end());
     if (*best < kFewest) return {};
     return static_cast<std::size_t>(best - sum.begin());
@@ -213,7 +223,34 @@ std::vector<const FaceProfile*> faces_of(std::string_view board, std::span<const
     return of_board;
 }
 
+/// Of how many cells the photo, levelled, shows the known board of which it shows most.
+double cells_shown(const cv::Mat& photo, double recedes_deg, std::span<const FaceProfile* const> faces) {
+    const calibration::View level = calibration::level_view(photo, kLevel, recedes_deg);
+    const auto sum = cells_of_each(ask_about(shrunk_to_fit(lying({level.pixels, level.photo_from_view})).pixels));
+    double most = 0;
+    for (std::size_t b = 0; b < kBoards.size(); ++b)
+        if (!faces_of(kBoards[b], faces).empty()) most = std::max(most, sum[b + kNoBoard + 1]);
+    return most;
+}
+
 }  // namespace
+
+std::vector<double> guess_receding(const cv::Mat& photo, std::span<const FaceProfile* const> faces) {
+    struct Direction {
+        double deg;
+        double cells;
+    };
+    const Picture fine = shrunk_about_to(kFine, photo);
+    std::vector<Direction> directions;
+    for (double deg = 0; deg < 360; deg += kApart)
+        if (const double cells = cells_shown(fine.pixels, deg, faces); cells >= kFewest)
+            directions.push_back({deg, cells});
+    std::ranges::stable_sort(directions, std::greater<>{}, &Direction::cells);
+    std::vector<double> best;
+    for (const Direction& one : std::span(directions).first(std::min(kMostDirections, directions.size())))
+        best.push_back(one.deg);
+    return best;
+}
 
 std::vector<FaceGuess> guess_board(const cv::Mat& photo, std::span<const FaceProfile* const> faces) {
     const Picture fine = shrunk_about_to(kFine, photo);
@@ -226,6 +263,12 @@ std::vector<FaceGuess> guess_board(const cv::Mat& photo, std::span<const FacePro
     std::vector<FaceGuess> guesses;
     for (const FaceProfile* face : known) guesses.push_back({face, last->photo_from_board});
     return guesses;
+}
+
+std::optional<calibration::FaceFix> find_face_at_a_glance(const cv::Mat& photo,
+                                                          std::span<const FaceProfile* const> faces) {
+    return calibration::find_face(photo, faces, guess_board(photo, faces),
+                                  [&](const cv::Mat& seen) { return guess_receding(seen, faces); });
 }
 
 }  // namespace railref::vision

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <opencv2/core.hpp>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -8,10 +9,21 @@
 
 namespace railref::vision {
 
+/// Finds the face of one of the profiles: by a glance, else by searching, else by searching where the glance says that
+/// the table recedes. `photo` is CV_8UC3.
+[[nodiscard]] std::optional<calibration::FaceFix> find_face_at_a_glance(
+    const cv::Mat& photo, std::span<const calibration::FaceProfile* const> faces);
+
 /// Where a board seems to lie at a glance: a small network says of every part of the photo which part of which
 /// Ticket to Ride board it shows (scene coordinate regression: Shotton et al., CVPR 2013). A guess for each of the
 /// faces that show that board; none where the answers do not fit together. `photo` is CV_8UC3.
 [[nodiscard]] std::vector<calibration::FaceGuess> guess_board(const cv::Mat& photo,
                                                               std::span<const calibration::FaceProfile* const> faces);
+
+/// In which directions the table may recede (degrees, as calibration::level_view has them): the few from which,
+/// levelled, the photo shows most of a board that one of the faces shows, the likeliest first. None where it hardly
+/// shows a board from anywhere. `photo` is CV_8UC3.
+[[nodiscard]] std::vector<double> guess_receding(const cv::Mat& photo,
+                                                 std::span<const calibration::FaceProfile* const> faces);
 
 }  // namespace railref::vision

@@ -55,7 +55,7 @@ std::variant<std::vector<FaceFix>, NoBoard, Cancelled> find_all(std::span<const 
     for (const Photo& photo : photos) {
         if (options.stop.stop_requested()) return Cancelled{};
         tell(options, "finding the board", static_cast<double>(fixes.size()) / static_cast<double>(2 * photos.size()));
-        auto fix = calibration::find_face(photo.pixels, faces, guess_board(photo.pixels, faces));
+        auto fix = find_face_at_a_glance(photo.pixels, faces);
         if (!fix) return NoBoard{photo.file, why_no_board(photo)};
         fixes.push_back(std::move(*fix));
     }

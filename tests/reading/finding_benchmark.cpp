@@ -71,7 +71,7 @@ tests::Viewpoint viewpoint(const Class& one, int side, int turn) {
 std::optional<calibration::BoardFix> find_as_in_a_reading(const cv::Mat& photo) {
     const auto profiles = calibration::built_in_profiles();
     const std::vector<const calibration::FaceProfile*> faces(profiles.begin(), profiles.end());
-    auto fix = calibration::find_face(photo, faces, vision::guess_board(photo, faces));
+    auto fix = vision::find_face_at_a_glance(photo, faces);
     if (!fix) return {};
     return calibration::fix_of<calibration::BoardProfile>(*std::move(fix));
 }
