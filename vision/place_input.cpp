@@ -66,6 +66,26 @@ void write_in_reference_light(const cv::Mat& patch, const cv::Vec3d& veil, const
     }
 }
 
+/// The same where the camera's rendering is undone too.
+void write_as_reference_rendered(const cv::Mat& patch, const cv::Vec3d& veil, const cv::Vec3d& gain, const Tone& tone,
+                                 float* planes) {
+    std::array<std::array<double, 256>, 3> log{};
+    for (int c = 0; c < 3; ++c)
+        for (int v = 0; v < 256; ++v)
+            log[static_cast<std::size_t>(c)][static_cast<std::size_t>(v)] =
+                std::log(unveiled(static_cast<float>(v), veil[c]) + kDarkOffset) - gain[c];
+    const auto area = static_cast<std::ptrdiff_t>(patch.total());
+    for (int y = 0; y < patch.rows; ++y) {
+        const auto* row = patch.ptr<cv::Vec3b>(y);
+        for (int x = 0; x < patch.cols; ++x, ++planes) {
+            const cv::Vec3d logs = tone.undone({log[0][row[x][0]], log[1][row[x][1]], log[2][row[x][2]]});
+            for (int c = 0; c < 3; ++c)
+                planes[c * area] =
+                    static_cast<float>(cv::saturate_cast<std::uint8_t>(std::exp(logs[c]) - kDarkOffset)) / 255;
+        }
+    }
+}
+
 void write_reference(const cv::Mat& cells, float* planes) {
     cv::Mat fine;
     cv::resize(cells, fine, kPatch, 0, 0, cv::INTER_LINEAR);
@@ -111,6 +131,7 @@ SeenPlaces::SeenPlaces(const cv::Mat& surface, std::vector<Place> places, std::s
         lift(seen[i], veils_[i].light);
     });
     log_gain_ = light_gain(seen, reference_, places_, board_mm);
+    tones_ = tones(seen, reference_, places_, log_gain_);
 }
 
 void SeenPlaces::move(const cv::Mat& surface, std::span<const cv::Point2d> by_mm) {
@@ -133,8 +154,14 @@ cv::Mat SeenPlaces::input(const cv::Mat& roofs, std::span<const std::size_t> whi
     for_each_index(which.size(), [&](std::size_t k) {
         const std::size_t i = which[k];
         auto* planes = input.ptr<float>(static_cast<int>(k));
-        write_in_reference_light(surface_[i], veils_[i].light, log_gain_[i], planes);
-        write_in_reference_light(cut(roofs, places_[i]), veils_[i].light, log_gain_[i], planes + 3 * kPatch.area());
+        const auto write = [&](const cv::Mat& patch, float* to) {
+            if (tones_[i].is_plain())
+                write_in_reference_light(patch, veils_[i].light, log_gain_[i], to);
+            else
+                write_as_reference_rendered(patch, veils_[i].light, log_gain_[i], tones_[i], to);
+        };
+        write(surface_[i], planes);
+        write(cut(roofs, places_[i]), planes + 3 * kPatch.area());
         write_reference(reference_[i], planes + 6 * kPatch.area());
     });
     return input;

@@ -6,6 +6,7 @@
 
 #include "maps/board_map.h"
 #include "vision/place.h"
+#include "vision/tone.h"
 #include "vision/top_views.h"
 #include "vision/veiling_glare.h"
 
@@ -49,6 +50,7 @@ private:
     std::vector<cv::Mat> reference_;  // CV_32FC3 cells
     std::vector<Veil> veils_;
     std::vector<cv::Vec3d> log_gain_;  // from the reference's light to the photo's
+    std::vector<Tone> tones_;
 };
 
 /// SeenPlaces::input about all places.

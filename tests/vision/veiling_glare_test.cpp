@@ -101,8 +101,8 @@ TEST(VeilingGlare, IsWhatPythonTrainedWith) {
     std::ifstream file(RAILREF_SOURCE_DIR "/tests/vision/place_input_numbers.json");
     const auto numbers = nlohmann::json::parse(file);
     const auto places = drawn_places();
-    const cv::Mat surface = veiled_view(drawn_scene(1), 0.4);
-    const cv::Mat roofs = veiled_view(drawn_scene(2), 0.4);
+    const cv::Mat surface = veiled_view(drawn_scene(1), 0.2);
+    const cv::Mat roofs = veiled_view(drawn_scene(2), 0.2);
     const cv::Mat input =
         place_input({surface, roofs}, places, cell_colours(drawn_scene(1), places), {kSceneWidthMm, kSceneHeightMm});
     const auto wanted = numbers.at("veiled").get<std::vector<int>>();

@@ -17,8 +17,8 @@ def scene(w, h, k):
 
 
 def veiled(view):
-    """Half the light, and a veil of 0.4 of it."""
-    light = 0.5 * ((view / 255) ** 2.2 + 0.4)
+    """Half the light, and a veil of 0.2 of it."""
+    light = 0.5 * ((view / 255) ** 2.2 + 0.2)
     return np.clip(np.rint(255 * light ** (1 / 2.2)), 0, 255).astype(np.uint8)
 
 
