@@ -7,11 +7,14 @@
 #include <algorithm>
 #include <filesystem>
 #include <opencv2/core.hpp>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "calibration/board_profile.h"
 #include "calibration/place_board.h"
 #include "labelled_photos.h"
+#include "slanted_view.h"
 #include "vision/read_board.h"
 
 namespace railref::tests {
@@ -106,6 +109,33 @@ TEST(GuessBoard, IsForgottenWhereItProvesWrong) {
         EXPECT_EQ(fix->inliers, searched->inliers);
         EXPECT_EQ(cv::norm(fix->warp.photo_from_board - truth), 0);
     }
+}
+
+/// The labelled picture as a phone would have taken it from 60 degrees; nothing where ../shared is absent.
+std::optional<SlantedView> from_60_degrees(const std::string& picture, const Viewpoint& from) {
+    const auto photo = vision::load_photo(kShared / picture);
+    if (!photo) return {};
+    const auto fix = calibration::find_board(photo->pixels, calibration::built_in_profiles());
+    if (!fix) return {};
+    return slanted_view(photo->pixels, *fix, from);
+}
+
+// Cut off by the picture's edge and receding in none of the eight directions that are searched anyway.
+TEST(GuessReceding, LeadsToBoardsThatASearchMisses) {
+    const auto view = from_60_degrees("renders/usa_easy_0001.jpg", {60, 447, 2271, 0.2, 1, 0, 2000});
+    if (!view) GTEST_SKIP() << "no ../shared/renders";
+    const auto recedes_deg = vision::guess_receding(view->pixels, known_faces());
+    ASSERT_FALSE(recedes_deg.empty());
+    EXPECT_EQ(recedes_deg[0], 22.5);
+    EXPECT_FALSE(calibration::find_face(view->pixels, known_faces()));
+    const auto fix = vision::find_face_at_a_glance(view->pixels, known_faces());
+    ASSERT_TRUE(fix);
+    EXPECT_EQ(fix->profile->board, "usa");
+}
+
+TEST(GuessReceding, SaysNothingOfPicturesWithoutABoard) {
+    const cv::Mat photo(640, 480, CV_8UC3, cv::Scalar(60, 120, 90));
+    EXPECT_TRUE(vision::guess_receding(photo, known_faces()).empty());
 }
 
 }  // namespace

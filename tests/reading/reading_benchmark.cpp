@@ -1,6 +1,9 @@
-// Black-box benchmark of the reading: railref_reading_benchmark [--errors DIR] [--lamps N | --printings N] FOLDER...
+// Black-box benchmark of the reading: railref_reading_benchmark [--errors DIR] [--lamps N | --printings N | --cameras]
+// FOLDER...
 // Every labelled picture of the folders is read as `railref read` reads it, without being told the board; with --lamps
-// each of them N times in lamp light instead (lamp_light.h), with --printings as N other printings (other_printing.h).
+// each of them N times in lamp light instead (lamp_light.h), with --printings as N other printings (other_printing.h),
+// with
+// --cameras as other phones would have rendered it (other_camera.h).
 
 #include <chrono>
 #include <cstdio>
@@ -16,6 +19,7 @@
 #include "labelled_photos.h"
 #include "lamp_light.h"
 #include "maps/board_map.h"
+#include "other_camera.h"
 #include "other_printing.h"
 #include "reading_score.h"
 #include "vision/keep_memory.h"
@@ -116,6 +120,12 @@ Take lamp(std::uint64_t seed) {
     return take;
 }
 
+Take camera(const tests::OtherCamera& other) {
+    Take take;
+    take.light = other.rendered;
+    return take;
+}
+
 Take printing(std::uint64_t seed) {
     static std::deque<calibration::BoardProfile> printings;
     Take take;
@@ -210,12 +220,16 @@ int main(int argc, char** argv) {
             ++i;
             continue;
         }
+        if (option == "--cameras") {
+            for (const tests::OtherCamera& other : tests::other_cameras()) takes.push_back(camera(other));
+            continue;
+        }
         const auto some = tests::labelled_photos(argv[i]);
         photos.insert(photos.end(), some.begin(), some.end());
     }
     if (photos.empty()) {
-        std::cerr << "railref_reading_benchmark [--errors DIR] [--lamps N | --printings N] FOLDER...: no labelled "
-                     "pictures there\n";
+        std::cerr << "railref_reading_benchmark [--errors DIR] [--lamps N | --printings N | --cameras] FOLDER...: "
+                     "no labelled pictures there\n";
         return 2;
     }
     if (takes.empty()) takes.emplace_back();

@@ -2,16 +2,19 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <functional>
 #include <opencv2/core.hpp>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
+#include <string_view>
 
 #include "calibration/board_profile.h"
 #include "calibration/calibrate.h"
 #include "labelled_photos.h"
 #include "lamp_light.h"
+#include "other_camera.h"
 #include "other_printing.h"
 #include "reading_score.h"
 #include "vision/read_board.h"
@@ -96,6 +99,29 @@ TEST_P(LampBarTest, IsReached) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Shared, LampBarTest, testing::ValuesIn(kLampBars));
+
+struct CameraBar {
+    Bar bar;
+    const char* camera;  ///< other_cameras' name
+};
+
+/// Pictures in which pieces were missed or mistaken before the camera's tone was undone.
+constexpr CameraBar kCameraBars[] = {{{"photos/usa/IMG_4048_blank_deskewed.jpg", "usa", 100, 0, 0, 0, 4}, "deepened"},
+                                     {{"photos/usa/IMG_4141.jpg", "usa", 100, 0, 0, 0, 7}, "bleached"},
+                                     {{"photos/europe/cropped1_12-12.jpg", "europe", 101, 47, 0, 0, 3}, "bleached"},
+                                     {{"renders/nordic_hard_0004.jpg", "nordic", 81, 0, 0, 0, 6}, "deepened"},
+                                     {{"renders/europe_easy_0001.jpg", "europe", 101, 47, 4, 0, 3}, "boosted"}};
+
+class CameraBarTest : public testing::TestWithParam<CameraBar> {};
+
+TEST_P(CameraBarTest, IsReached) {
+    const auto& [bar, name] = GetParam();
+    const auto camera = std::ranges::find(other_cameras(), std::string_view(name), &OtherCamera::name);
+    ASSERT_NE(camera, other_cameras().end());
+    expect_bar(bar, camera->rendered, calibration::built_in_profiles());
+}
+
+INSTANTIATE_TEST_SUITE_P(Shared, CameraBarTest, testing::ValuesIn(kCameraBars));
 
 struct PrintingBar {
     Bar bar;
