@@ -31,6 +31,7 @@ constexpr SearchStep kQuickSteps[] = {
     {{180, 0}, 400, 1200, 16},       //
     {{135, 90, 45}, 400, 1200, 16},  //
 };
+/// Where those find nothing.
 constexpr SearchStep kThoroughSteps[] = {
     {{270, 225}, 560, 3500, 14, &FaceProfile::near_features},  //
     {{315, 0}, 560, 3500, 14, &FaceProfile::near_features},    //
@@ -38,7 +39,7 @@ constexpr SearchStep kThoroughSteps[] = {
     {{135, 45}, 560, 3500, 14, &FaceProfile::near_features},   //
     {{}, 1400, 4000, 14},
 };
-/// In level views of a few directions that seem likely.
+/// In level views of a few directions that seem likely, some at once.
 constexpr SearchStep kCloser{{}, 900, 5000, 14, &FaceProfile::near_features};
 constexpr std::size_t kCloserAtOnce = 2;
 constexpr double kClearMargin = 1.3;

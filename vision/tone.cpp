@@ -100,7 +100,7 @@ struct Sums {
     }
 };
 
-/// A place's tone as far as it is known, and what its light has been taken for too bright.
+/// A place's tone as far as it is known, and by how much its log gain was too small.
 struct Rendering {
     Slope contrast;
     Slope saturation;
