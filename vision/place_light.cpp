@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "vision/nearness.h"
+
 namespace railref::vision {
 
 namespace {
@@ -97,19 +99,6 @@ std::vector<cv::Vec3d> quadratic(std::span<const Basis> at, std::span<const Vote
     return fit;
 }
 
-/// How much places speak for each other's light, 0..1; symmetric.
-cv::Mat1d nearness(std::span<const Place> places) {
-    const auto n = static_cast<int>(places.size());
-    cv::Mat1d near(n, n);
-    for (int i = 0; i < n; ++i)
-        for (int j = 0; j <= i; ++j) {
-            const cv::Point2d apart =
-                places[static_cast<std::size_t>(i)].centre_mm - places[static_cast<std::size_t>(j)].centre_mm;
-            near(i, j) = near(j, i) = std::exp(-0.5 * apart.dot(apart) / (kNearMm * kNearMm));
-        }
-    return near;
-}
-
 /// Adds what the places near each place agree on beyond the quadratic.
 void add_local(std::vector<cv::Vec3d>& fit, std::span<const Vote> votes, const cv::Mat1d& near) {
     std::vector<cv::Vec3d> beyond;
@@ -136,7 +125,7 @@ std::vector<cv::Vec3d> light_gain(std::span<const cv::Mat> seen, std::span<const
         cells.push_back(compare(seen[i], reference[i]));
         at.push_back(basis(places[i], board_mm));
     }
-    const cv::Mat1d near = nearness(places);
+    const cv::Mat1d near = nearness(places, kNearMm);
     std::vector<cv::Vec3d> fit(places.size(), median(cells));
     for (int step = 0; step < kSteps; ++step) {
         std::vector<Vote> votes;

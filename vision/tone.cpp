@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "vision/for_each_index.h"
+#include "vision/nearness.h"
 #include "vision/place_light.h"
 
 namespace railref::vision {
@@ -124,19 +125,6 @@ Sums sums(const std::vector<Cell>& cells, const Rendering& rendering, double out
     return sum;
 }
 
-/// How much places speak for each other, 0..1; symmetric.
-cv::Mat1d nearness(std::span<const Place> places) {
-    const auto n = static_cast<int>(places.size());
-    cv::Mat1d near(n, n);
-    for_each_index(places.size(), [&](std::size_t i) {
-        for (std::size_t j = 0; j < places.size(); ++j) {
-            const cv::Point2d apart = places[i].centre_mm - places[j].centre_mm;
-            near(static_cast<int>(i), static_cast<int>(j)) = std::exp(-apart.dot(apart) / (2 * kNearMm * kNearMm));
-        }
-    });
-    return near;
-}
-
 /// Of a line through sums of products.
 Slope slope(const cv::Vec3d& products) {
     constexpr double least = 0.2;
@@ -148,7 +136,7 @@ Slope slope(const cv::Vec3d& products) {
 
 std::vector<Rendering> renderings(std::span<const std::vector<Cell>> cells, std::span<const Place> places) {
     const std::size_t count = places.size();
-    const cv::Mat1d near = nearness(places);
+    const cv::Mat1d near = nearness(places, kNearMm);
     std::vector<Rendering> all(count);
     std::vector<Sums> own(count);
     std::vector<Sums> together(count);
