@@ -48,16 +48,19 @@ std::vector<Probability> look(const Network& network, const cv::Mat& input,
     return looks;
 }
 
-/// The places as in a mirror: the networks were trained on both.
-cv::Mat mirrored(const cv::Mat& input, int flip_code) {
-    cv::Mat mirror(input.dims, input.size.p, CV_32F);
-    for (int place = 0; place < input.size[0]; ++place)
-        for (int plane = 0; plane < input.size[1]; ++plane) {
-            const cv::Mat from(kPatch, CV_32F, const_cast<float*>(input.ptr<float>(place, plane)));
-            cv::Mat to(kPatch, CV_32F, mirror.ptr<float>(place, plane));
-            cv::flip(from, to, flip_code);
+/// The places as in each of kMirrors, one mirror after the other: the networks were trained on all.
+cv::Mat mirrored(const cv::Mat& input) {
+    std::vector<int> shape(input.size.p, input.size.p + input.dims);
+    const int places = shape[0];
+    shape[0] *= static_cast<int>(kMirrors.size());
+    cv::Mat mirrors(shape, CV_32F);
+    for (int k = 0; k < shape[0]; ++k)
+        for (int plane = 0; plane < shape[1]; ++plane) {
+            const cv::Mat from(kPatch, CV_32F, const_cast<float*>(input.ptr<float>(k % places, plane)));
+            cv::Mat to(kPatch, CV_32F, mirrors.ptr<float>(k, plane));
+            cv::flip(from, to, kMirrors[static_cast<std::size_t>(k / places)]);
         }
-    return mirror;
+    return mirrors;
 }
 
 /// Geometric mean, normalised.
@@ -95,10 +98,8 @@ std::vector<Probability> look_again(const cv::Mat& input, const std::vector<Prob
     const cv::Mat these = chosen_places(input, doubtful);
     std::vector<std::vector<Probability>> all(doubtful.size());
     for (std::size_t k = 0; k < doubtful.size(); ++k) all[k] = {first[doubtful[k]], looks[doubtful[k]]};
-    for (const int flip_code : kMirrors) {
-        const auto mirror = look(second_look(), mirrored(these, flip_code), possible);
-        for (std::size_t k = 0; k < doubtful.size(); ++k) all[k].push_back(mirror[k]);
-    }
+    const auto mirrors = look(second_look(), mirrored(these), possible);
+    for (std::size_t k = 0; k < mirrors.size(); ++k) all[k % all.size()].push_back(mirrors[k]);
     for (std::size_t k = 0; k < doubtful.size(); ++k) looks[doubtful[k]] = mean_of(all[k]);
     return looks;
 }
@@ -175,10 +176,8 @@ std::vector<SquareAnswer> look_at_squares(const cv::Mat& input, std::span<const 
         if (std::ranges::max(squares[i].stands) > kHardlyFree) taken.push_back(i);
     if (taken.empty()) return squares;
     const cv::Mat these = chosen_places(input, taken);
-    for (const int flip_code : kMirrors) {
-        const auto mirror = glance_at_squares(mirrored(these, flip_code), colours);
-        for (std::size_t k = 0; k < taken.size(); ++k) add(squares[taken[k]], mirror[k]);
-    }
+    const auto mirrors = glance_at_squares(mirrored(these), colours);
+    for (std::size_t k = 0; k < mirrors.size(); ++k) add(squares[taken[k % taken.size()]], mirrors[k]);
     for (const std::size_t i : taken) divide(squares[i], 1 + kMirrors.size());
     return squares;
 }

@@ -151,20 +151,25 @@ cv::Mat SeenPlaces::input(const cv::Mat& roofs) const {
 cv::Mat SeenPlaces::input(const cv::Mat& roofs, std::span<const std::size_t> which) const {
     const std::array shape{static_cast<int>(which.size()), 9, kPatch.height, kPatch.width};
     cv::Mat input(static_cast<int>(shape.size()), shape.data(), CV_32F);
-    for_each_index(which.size(), [&](std::size_t k) {
-        const std::size_t i = which[k];
-        auto* planes = input.ptr<float>(static_cast<int>(k));
-        const auto write = [&](const cv::Mat& patch, float* to) {
-            if (tones_[i].is_plain())
-                write_in_reference_light(patch, veils_[i].light, log_gain_[i], to);
-            else
-                write_as_reference_rendered(patch, veils_[i].light, log_gain_[i], tones_[i], to);
-        };
-        write(surface_[i], planes);
-        write(cut(roofs, places_[i]), planes + 3 * kPatch.area());
-        write_reference(reference_[i], planes + 6 * kPatch.area());
-    });
+    for_each_index(which.size(), [&](std::size_t k) { write(which[k], roofs, input.ptr<float>(static_cast<int>(k))); });
     return input;
+}
+
+void SeenPlaces::rewrite(cv::Mat& input, const cv::Mat& roofs, std::span<const std::size_t> which) const {
+    for_each_index(which.size(),
+                   [&](std::size_t k) { write(which[k], roofs, input.ptr<float>(static_cast<int>(which[k]))); });
+}
+
+void SeenPlaces::write(std::size_t place, const cv::Mat& roofs, float* planes) const {
+    const auto write_view = [&](const cv::Mat& patch, float* to) {
+        if (tones_[place].is_plain())
+            write_in_reference_light(patch, veils_[place].light, log_gain_[place], to);
+        else
+            write_as_reference_rendered(patch, veils_[place].light, log_gain_[place], tones_[place], to);
+    };
+    write_view(surface_[place], planes);
+    write_view(cut(roofs, places_[place]), planes + 3 * kPatch.area());
+    write_reference(reference_[place], planes + 6 * kPatch.area());
 }
 
 cv::Mat place_input(const TopViews& views, std::span<const Place> places, std::span<const cv::Mat> reference,

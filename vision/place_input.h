@@ -43,8 +43,12 @@ public:
     /// BGR and the reference BGR. CV_32F, 4 dimensions. `roofs` as `surface`.
     [[nodiscard]] cv::Mat input(const cv::Mat& roofs, std::span<const std::size_t> which) const;
     [[nodiscard]] cv::Mat input(const cv::Mat& roofs) const;  ///< about all places
+    /// What `input` about all places says of these, anew after they were moved.
+    void rewrite(cv::Mat& input, const cv::Mat& roofs, std::span<const std::size_t> which) const;
 
 private:
+    void write(std::size_t place, const cv::Mat& roofs, float* planes) const;
+
     std::vector<Place> places_;
     std::vector<cv::Mat> surface_;    // CV_8UC3 patches
     std::vector<cv::Mat> reference_;  // CV_32FC3 cells

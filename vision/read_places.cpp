@@ -157,12 +157,14 @@ Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> referenc
     cv::Mat input = seen.input(top.roofs);
     std::vector<Moved> moved(places.size());
     if (fix.inliers >= kTellsPrintings) moved = moved_print(input, places, map);
-    if (std::ranges::any_of(moved, [](const Moved& m) { return m.by_mm != cv::Point2d(); })) {
-        std::vector<cv::Point2d> by_mm;
-        for (const Moved& m : moved) by_mm.push_back(m.by_mm);
-        seen.move(top.surface, by_mm);
-        input = seen.input(top.roofs);
+    std::vector<cv::Point2d> by_mm;
+    std::vector<std::size_t> elsewhere;
+    for (std::size_t i = 0; i < moved.size(); ++i) {
+        by_mm.push_back(moved[i].by_mm);
+        if (by_mm[i] != cv::Point2d()) elsewhere.push_back(i);
     }
+    seen.move(top.surface, by_mm);
+    seen.rewrite(input, top.roofs, elsewhere);
     recolour(input, plastics);
     std::vector<Answer> said = look_at_places(input, colours);
     look_otherwise(said, seen, moved, top, colours, plastics);

@@ -8,10 +8,16 @@
 
 namespace railref::tests {
 
+namespace {
+
+constexpr double kMostElsewhere = 0.0125;  // of the board's width
+
+}  // namespace
+
 calibration::BoardProfile other_printing(const calibration::BoardProfile& profile, std::uint64_t seed) {
-    constexpr double most_mm = 8;
     calibration::BoardProfile other = profile;
     const maps::BoardMap& map = *profile.map;
+    const double most_mm = kMostElsewhere * map.width_mm();
     std::mt19937_64 random(seed);
     std::uniform_real_distribution<double> share(0, 1);
     std::vector<cv::Point2d> moves;

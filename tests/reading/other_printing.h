@@ -6,7 +6,7 @@
 
 namespace railref::tests {
 
-/// The profile of a printing that has every route (and its twin) up to 8 mm (about 1 % of the board's width) elsewhere,
+/// The profile of a printing that has every route (and its twin) up to 1.25 % of the board's width (10 mm) elsewhere,
 /// each its own way. A picture of the printing that the profile was made of shows the same to it as one of another
 /// printing would show to the profile itself. The same seed gives the same printing.
 [[nodiscard]] calibration::BoardProfile other_printing(const calibration::BoardProfile& profile, std::uint64_t seed);
