@@ -1,6 +1,7 @@
-"""Makes training shards: make_dataset.py synthetic|hard|stations|squares|photos|renders|render-squares OUT --first SEED --count N [--renders FOLDER]
+"""Makes training shards: make_dataset.py synthetic|hard|stations|squares|photos|moved-trains|renders|render-squares OUT --first SEED --count N [--renders FOLDER]
 
 `hard` are drawn boards with many trains on print of their own colour and twins of which one is free, seen aslant;
+`moved-trains` are photos with trains of others on their free routes (moved_trains.py);
 `stations` are cities of drawn boards with many stations and trains; `squares` are of drawn boards too, of the score track's squares with markers on them.
 
 A shard (npz) holds `x` n x 36 x 56 x 6 (surface and roof patches in the reference's light), `reference` n x 9 x 14 x 3,
@@ -15,6 +16,7 @@ import numpy as np
 
 import boards
 import develop_photo as dp
+import moved_trains
 import photos
 import synthetic_board
 from board_views import Camera, board_views, view
@@ -169,6 +171,27 @@ def roughened(image, camera, board, rng, strength):
     return dp.developed(dp.lit(dp.LINEAR[small], rng, strength), rng, strength), camera
 
 
+def with_moved_trains(empties, out, cache, leave_out, copies, first):
+    """Shards of photos, and of empty boards' textures, with trains of other photos on them."""
+    pictures = [(*moved_trains.shrunk(image, camera), name, group, board, y)
+                for name, group, board, image, camera, y in photos.real_photos(cache) if group not in leave_out]
+    cuts = [moved_trains.cuts_of(image, camera, board, y, empties.references[board.id][0])
+            for image, camera, name, group, board, y in pictures if not group.endswith('empty')]
+    for board in empties.boards.values():
+        for k, texture in enumerate(empties.textures[board.id]):
+            none = np.zeros(len(board.places), np.uint8)
+            pictures.append((*moved_trains.shrunk(texture, frame_camera(texture)), '%s_%d' % (board.id, k), 'texture', board, none))
+    for image, camera, name, group, board, y in pictures:
+        rng = np.random.default_rng([first, sum(map(ord, name)), 8])
+        parts = []
+        for _ in range(copies if (y == 0).mean() < 0.9 else 2 * copies):
+            photo, labels = moved_trains.laid_again(image, camera, board, y, cuts[rng.integers(len(cuts))], empties.references[board.id][0], rng)
+            rough, c = roughened(photo, camera, board, rng, rng.choice([0.15, 0.4, 0.7, 1.0]))
+            parts.append(sample(rough, jittered(c, board, rng, 1.0), board, board.places, empties.reference(board, rng), labels, rng, 400))
+        save(os.path.join(out, 'moved-trains_%s_%s' % (group, name)), parts, group)
+        print(name, sum(len(p[2]) for p in parts), flush=True)
+
+
 def save(file, parts, source):
     x, reference, y, allowed, place = (np.concatenate(p) for p in zip(*parts))
     np.savez(file + '.part.npz', x=x, reference=reference, y=y, allowed=allowed, place=place, source=source)
@@ -177,13 +200,14 @@ def save(file, parts, source):
 
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument('what', choices=['synthetic', 'hard', 'stations', 'squares', 'photos', 'renders', 'render-squares'])
+    ap.add_argument('what', choices=['synthetic', 'hard', 'stations', 'squares', 'photos', 'moved-trains', 'renders', 'render-squares'])
     ap.add_argument('out')
     ap.add_argument('--first', type=int, default=0)
     ap.add_argument('--count', type=int, default=100)
     ap.add_argument('--per-shard', type=int, default=20)
     ap.add_argument('--renders', help='folder of rendered pictures, none of them held back')
     ap.add_argument('--copies', type=int, default=12, help='roughened copies of each photo or render')
+    ap.add_argument('--leave-out', nargs='*', default=[], help='photos.GROUP\'s values, for moved-trains')
     ap.add_argument('--cache', required=True, help='folder for the photos\' registrations')
     a = ap.parse_args()
     os.makedirs(a.out, exist_ok=True)
@@ -195,6 +219,9 @@ def main():
             parts = [make(empties, k) for k in range(s, min(s + a.per_shard, a.first + a.count))]
             save(os.path.join(a.out, '%s_%06d' % (a.what, s)), parts, a.what)
             print('boards %d..: %.1f s each' % (s, (time.time() - t) / len(parts)), flush=True)
+        return
+    if a.what == 'moved-trains':
+        with_moved_trains(empties, a.out, a.cache, set(a.leave_out), a.copies, a.first)
         return
     if a.what == 'photos':
         items = photos.real_photos(a.cache)

@@ -134,6 +134,12 @@ def game(board, rng, owners_of=None):
     owner = [str(rng.choice(pool)) if rng.random() < taken else None for _ in board.routes]
     owner = owners_of(board, pool, rng) if owners_of else owner
     shift = rng.normal(0, 1.0, (len(board.routes), 2)) * sloppy * [0.8, 1.0]
+    for r, twin in enumerate(board.twin):
+        if 0 <= twin < r and owner[r] and owner[twin] and rng.random() < 0.4:  # both of a pair are pushed the same way
+            aside = np.clip(rng.normal(0, 2.6), -6, 6)
+            first = [board.spaces[board.route_of.index(one)][2] for one in (r, twin)]
+            shift[twin, 1] += aside
+            shift[r, 1] += aside * (1 if np.cos(first[0] - first[1]) > 0 else -1)
     skew = rng.normal(0, 0.03, len(board.routes)) * sloppy
     y, pieces = [], []
     for place, r in zip(board.spaces, board.route_of):
@@ -215,7 +221,7 @@ def lay(rng, place, shift, skew, sloppy, shape, colour):
         pose = 'side'
     elif k < 0.085 * sloppy:
         turn, across = rng.choice([-1, 1]) * rng.uniform(0.3, 0.9), rng.normal(0, 2)
-    across = np.clip(across, -5, 5)
+    across = np.clip(across, -6.5, 6.5)
     a = place[2]
     return Piece(place[0] + along * np.cos(a) - across * np.sin(a), place[1] + along * np.sin(a) + across * np.cos(a), a + turn,
                  train_rings(rng, shape, pose), colour, True)

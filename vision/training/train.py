@@ -88,7 +88,7 @@ def focus(net, parts, owner, index):
     with torch.no_grad():
         for k in range(0, len(owner), 512):
             x, r, y, allowed = gather(parts, owner, index, range(k, min(k + 512, len(owner))))
-            said = net(to_input(x, r).contiguous(memory_format=torch.channels_last))
+            said = net(to_input(x, r).contiguous(memory_format=torch.channels_last)).float()
             loss.append(net.loss(said, y, allowed))
     learn(net)
     settled = torch.cat(loss) < SETTLED
@@ -107,9 +107,10 @@ def doubted(first, parts, owner, index):
         for k in range(0, len(owner), 512):
             rows = range(k, min(k + 512, len(owner)))
             x, r, y, allowed = gather(parts, owner, index, rows)
-            p = torch.softmax(masked(net(to_input(x, r).contiguous(memory_format=torch.channels_last)), allowed), 1)
-            sure, said = p.max(1)
-            keep[k:k + len(y)] |= (sure < DOUBTFUL) | (said != y)
+            said = net(to_input(x, r).contiguous(memory_format=torch.channels_last)).float()
+            p = torch.softmax(masked(said, allowed), 1)
+            sure, named = p.max(1)
+            keep[k:k + len(y)] |= (sure < DOUBTFUL) | (named != y)
     return owner[keep], index[keep], torch.ones(int(keep.sum()))
 
 
@@ -175,12 +176,13 @@ def main():
                 index = torch.cat([torch.arange(len(v['y']), dtype=torch.int32) for v in parts])
                 print('%d patches of %d shards' % (len(owner), len(parts)), flush=True)
                 weight = torch.ones(len(owner))
-                if a.doubted_by:
-                    owner, index, weight = doubted(a.doubted_by, parts, owner, index)
-                    print('%d of them doubted' % len(owner), flush=True)
-                elif a.focus:
-                    owner, index, weight = focus(net, parts, owner, index)
-                    print('%d of them in focus' % len(owner), flush=True)
+                with torch.autocast('cpu', torch.bfloat16, a.bfloat16):
+                    if a.doubted_by:
+                        owner, index, weight = doubted(a.doubted_by, parts, owner, index)
+                        print('%d of them doubted' % len(owner), flush=True)
+                    elif a.focus:
+                        owner, index, weight = focus(net, parts, owner, index)
+                        print('%d of them in focus' % len(owner), flush=True)
                 mean_weight = float(weight.mean())
         order = torch.randperm(len(owner), generator=g)
         for k in range(0, min(len(order) - batch, 120 * batch if a.wait_for_more else len(order)), batch):
