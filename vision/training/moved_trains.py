@@ -5,7 +5,7 @@ import cv2
 import numpy as np
 
 import place_input
-from board_views import ROOF_MM, Camera, board_views
+from board_views import ROOF_MM, board_views
 from boards import CLASS, COLOURS
 from synthetic_board import PLASTIC
 
@@ -16,6 +16,7 @@ SHADES = 0.25, 1.4            # of a plastic or a print
 SPAN_PX = 2100                # the board's width in the photos that are worked on
 LIKE_MM = 1.5                 # how differently a train may lean where it is laid
 MOST_ASIDE_MM = 6
+OWN_SHARE = 0.15              # on print of their own colour; with half of them, free print in boosted colours is taken for trains
 
 
 class Cut:
@@ -166,7 +167,7 @@ def owners_for(board, routes, colours, rng):
         names = list(rng.permutation(colours))
         for k, one in enumerate(pair if both else pair[:1]):
             own = board.track[one]
-            owner[one] = own if own in colours and rng.random() < 0.5 else names[k]
+            owner[one] = own if own in colours and rng.random() < OWN_SHARE else names[k]
             aside[one] = push if both else np.clip(push, -3.3, 3.3)
         if len(pair) == 2 and not both:
             owner.setdefault(pair[1], None)
@@ -206,8 +207,7 @@ def laid_again(photo, camera, board, y, cuts, reference, rng):
 
 
 def shrunk(photo, camera):
+    """At most SPAN_PX across the board."""
     span = np.linalg.norm(np.diff(camera.project(np.array([[0, 0.5], [1, 0.5]])), axis=0))
     s = min(1.0, SPAN_PX / span)
-    size = (int(round(photo.shape[1] * s)), int(round(photo.shape[0] * s)))
-    S = np.array([[s, 0, 0.5 * s - 0.5], [0, s, 0.5 * s - 0.5], [0, 0, 1]])
-    return cv2.resize(photo, size, interpolation=cv2.INTER_AREA), Camera(S @ camera.H, S @ camera.up, camera.bend)
+    return cv2.resize(photo, None, fx=s, fy=s, interpolation=cv2.INTER_AREA), camera.scaled(s)

@@ -48,7 +48,7 @@ def roughen(v, y, net, g):
 def another_tone(photo, g):
     """Contrast and saturation as they are left when vision/tone.cpp has undone what it can tell of a camera."""
     n, _, h, w = photo.shape
-    contrast, saturation = (torch.exp(s * torch.randn(n, 1, 1, 1, 1, generator=g)) for s in (0.12, 0.18))
+    contrast, saturation = (torch.exp(s * torch.randn(n, 1, 1, 1, 1, generator=g)) for s in (0.12, 0.28))
     views = photo.view(n, 2, 3, h, w)
     gray = views.mean(2, keepdim=True)
     middle = gray.mean((1, 3, 4), keepdim=True)
