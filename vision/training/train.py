@@ -184,6 +184,8 @@ def main():
                         owner, index, weight = focus(net, parts, owner, index)
                         print('%d of them in focus' % len(owner), flush=True)
                 mean_weight = float(weight.mean())
+                if len(owner) <= batch and not a.wait_for_more:
+                    raise SystemExit('train.py: %d patches are less than a batch of %d' % (len(owner), batch))
         order = torch.randperm(len(owner), generator=g)
         for k in range(0, min(len(order) - batch, 120 * batch if a.wait_for_more else len(order)), batch):
             pick = order[k:k + batch].tolist()
