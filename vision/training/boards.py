@@ -43,6 +43,10 @@ class Board:
         """Spaces first, then cities: what the network is asked about."""
         return np.concatenate([self.spaces, self.city_places])
 
+    def way(self, space, route):
+        """1 where a space's y axis points as that of a route's first space does, else -1."""
+        return 1 if np.cos(self.spaces[space][2] - self.spaces[self.route_of.index(route)][2]) > 0 else -1
+
 
 def load(board_id):
     d = json.load(open(os.path.join(REPOSITORY, 'maps', board_id + '.json'), encoding='utf-8'))

@@ -136,7 +136,8 @@ def lay(photo, camera, board, place, cut, gain, sun, depth):
     """Draws a cut with its shadow into the photo, in the light that is there."""
     M = patch_to_photo(camera, board, place)
     h, w = photo.shape[:2]
-    corners = cv2.perspectiveTransform(np.float32([[[0, 0]], [[cut.alpha.shape[1], 0]], [[cut.alpha.shape[1], cut.alpha.shape[0]]], [[0, cut.alpha.shape[0]]]]), M)[:, 0]
+    across, down = cut.alpha.shape[1::-1]
+    corners = cv2.perspectiveTransform(np.float32([[[0, 0]], [[across, 0]], [[across, down]], [[0, down]]]), M)[:, 0]
     x0, y0 = np.maximum(np.int32(corners.min(0)) - 14, 0)
     x1, y1 = np.minimum(np.int32(corners.max(0)) + 14, [w, h])
     if x1 - x0 < 8 or y1 - y0 < 8:
@@ -156,7 +157,7 @@ def free_routes(board, y):
 
 
 def owners_for(board, routes, colours, rng):
-    """Who gets which of the free routes, and how far aside (mm, along the y axis turned by the first space's angle)."""
+    """Who gets which of the free routes, and how far aside (mm, along the y axis of the pair's first space)."""
     owner, aside = {}, {}
     for r in routes:
         if r in owner or rng.random() < 0.2:
@@ -174,6 +175,18 @@ def owners_for(board, routes, colours, rng):
     return {r: c for r, c in owner.items() if c}, aside
 
 
+def sloppily(space, aside, sloppy, rng):
+    """Where a train comes to lie that was meant for a space, `aside` mm across it."""
+    x, y, a = space
+    u, v = rng.normal(0, 1.0 * sloppy), aside + rng.normal(0, 0.6 * sloppy)
+    return (x + u * np.cos(a) - v * np.sin(a), y + u * np.sin(a) + v * np.cos(a), a + rng.normal(0, 0.05 * sloppy))
+
+
+def fitting(cuts, lean):
+    """Cuts and their mirror images that lean as a train would there."""
+    return [c.mirrored(u, v) for c in cuts for u in (1, -1) for v in (1, -1) if np.hypot(*(c.lean * [u, v] - lean)) < LIKE_MM]
+
+
 def laid_again(photo, camera, board, y, cuts, reference, rng):
     """The photo with trains on many of its free routes: (photo, class per place; 255 for most that did not change)."""
     gains = lights(photo, camera, board, reference)
@@ -186,18 +199,11 @@ def laid_again(photo, camera, board, y, cuts, reference, rng):
     sloppy = rng.choice([0.5, 1.0, 1.5])
     changed = np.zeros(len(y), bool)
     for r, colour in owner.items():
-        spaces = [i for i, q in enumerate(board.route_of) if q == r]
-        twin = board.twin[r]
-        one = board.route_of.index(twin) if 0 <= twin < r else spaces[0]  # both of a pair are pushed the same way
-        for i in spaces:
-            x, yy, a = board.spaces[i]
-            way = 1.0 if np.cos(a - board.spaces[one][2]) > 0 else -1.0
-            u, v = rng.normal(0, 1.0 * sloppy), way * aside[r] + rng.normal(0, 0.6 * sloppy)
-            place = (x + u * np.cos(a) - v * np.sin(a), yy + u * np.sin(a) + v * np.cos(a), a + rng.normal(0, 0.05 * sloppy))
-            lean = lean_at(camera, board, place)
-            fitting = [c.mirrored(su, sv) for c in dyes[colour] for su in (1, -1) for sv in (1, -1)
-                       if np.hypot(*(c.lean * [su, sv] - lean)) < LIKE_MM]
-            laid = bool(fitting) and lay(photo, camera, board, place, fitting[rng.integers(len(fitting))], gains[i], sun, depth)
+        first_of_pair = board.twin[r] if 0 <= board.twin[r] < r else r  # both of a pair are pushed the same way
+        for i in [i for i, q in enumerate(board.route_of) if q == r]:
+            place = sloppily(board.spaces[i], board.way(i, first_of_pair) * aside[r], sloppy, rng)
+            some = fitting(dyes[colour], lean_at(camera, board, place))
+            laid = bool(some) and lay(photo, camera, board, place, some[rng.integers(len(some))], gains[i], sun, depth)
             y[i] = CLASS[colour] if laid else 255
             changed[i] = True
     at = board.places[:, :2]

@@ -137,9 +137,8 @@ def game(board, rng, owners_of=None):
     for r, twin in enumerate(board.twin):
         if 0 <= twin < r and owner[r] and owner[twin] and rng.random() < 0.4:  # both of a pair are pushed the same way
             aside = np.clip(rng.normal(0, 2.6), -6, 6)
-            first = [board.spaces[board.route_of.index(one)][2] for one in (r, twin)]
             shift[twin, 1] += aside
-            shift[r, 1] += aside * (1 if np.cos(first[0] - first[1]) > 0 else -1)
+            shift[r, 1] += aside * board.way(board.route_of.index(r), twin)
     skew = rng.normal(0, 0.03, len(board.routes)) * sloppy
     y, pieces = [], []
     for place, r in zip(board.spaces, board.route_of):

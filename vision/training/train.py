@@ -80,6 +80,11 @@ def learn(net, on_from=True):
         keep_folded(net)
 
 
+def ask(net, v):
+    """Logits, in single precision whatever the network reckons in."""
+    return net(v.contiguous(memory_format=torch.channels_last)).float()
+
+
 def focus(net, parts, owner, index):
     """Which patches to go on with: all that are not settled, one in five of those that are (with five times the weight,
     so that probabilities stay honest)."""
@@ -88,7 +93,7 @@ def focus(net, parts, owner, index):
     with torch.no_grad():
         for k in range(0, len(owner), 512):
             x, r, y, allowed = gather(parts, owner, index, range(k, min(k + 512, len(owner))))
-            said = net(to_input(x, r).contiguous(memory_format=torch.channels_last)).float()
+            said = ask(net, to_input(x, r))
             loss.append(net.loss(said, y, allowed))
     learn(net)
     settled = torch.cat(loss) < SETTLED
@@ -107,7 +112,7 @@ def doubted(first, parts, owner, index):
         for k in range(0, len(owner), 512):
             rows = range(k, min(k + 512, len(owner)))
             x, r, y, allowed = gather(parts, owner, index, rows)
-            said = net(to_input(x, r).contiguous(memory_format=torch.channels_last)).float()
+            said = ask(net, to_input(x, r))
             p = torch.softmax(masked(said, allowed), 1)
             sure, named = p.max(1)
             keep[k:k + len(y)] |= (sure < DOUBTFUL) | (named != y)
@@ -192,7 +197,7 @@ def main():
             x, r, y, allowed = gather(data, owner, index, pick)
             v, y = roughen(to_input(x, r), y, net, g)
             with torch.autocast('cpu', torch.bfloat16, a.bfloat16):
-                logits = net(v.contiguous(memory_format=torch.channels_last)).float()
+                logits = ask(net, v)
             loss = (net.loss(logits, y, allowed).clamp(max=8) * weight[pick]).mean() / mean_weight  # a wrong label must not rule
             opt.zero_grad()
             loss.backward()
