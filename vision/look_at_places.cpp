@@ -154,6 +154,13 @@ void divide(SquareAnswer& sum, double by) {
 
 }  // namespace
 
+void mix(Answer& answer, double share, const Answer& other) {
+    const auto mixed = [&](double& p, double q) { p += share * (q - p); };
+    mixed(answer.nobody, other.nobody);
+    for (std::size_t c = 0; c < answer.colours.size(); ++c) mixed(answer.colours[c], other.colours[c]);
+    mixed(answer.hidden, other.hidden);
+}
+
 std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
     const auto possible = in_play(colours);
     std::vector<Probability> looks = look(first_look(), input, possible);

@@ -17,6 +17,9 @@ struct Answer {
     double hidden = 0;  ///< probability that something other than trains, stations or markers hides the place
 };
 
+/// Gives `other` its share, 0..1, in the answer.
+void mix(Answer& answer, double share, const Answer& other);
+
 /// Train spaces and cities: a quick look at every place, a deeper one where that leaves a doubt. `input` as place_input
 /// gives it for all places of the board (the photo's light is found from them); `colours` may lie there.
 [[nodiscard]] std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours);

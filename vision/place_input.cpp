@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/for_each_index.h"
+#include "vision/patchwork.h"
 #include "vision/place_light.h"
 #include "vision/veiling_glare.h"
 
@@ -94,6 +95,12 @@ void write_reference(const cv::Mat& cells, float* planes) {
             for (int x = 0; x < fine.cols; ++x) *planes++ = fine.at<cv::Vec3f>(y, x)[c] / 255;
 }
 
+/// Room for what the network looks at, about so many places.
+cv::Mat planes_for(std::size_t places) {
+    const std::array shape{static_cast<int>(places), 9, kPatch.height, kPatch.width};
+    return {static_cast<int>(shape.size()), shape.data(), CV_32F};
+}
+
 }  // namespace
 
 std::vector<Place> places_of(const maps::BoardMap& map) {
@@ -119,7 +126,10 @@ std::vector<cv::Mat> cell_colours(const cv::Mat& surface_view, std::span<const P
 
 SeenPlaces::SeenPlaces(const cv::Mat& surface, std::vector<Place> places, std::span<const cv::Mat> reference,
                        cv::Size2d board_mm)
-    : places_(std::move(places)), surface_(cut_all(surface, places_)), reference_(places_.size()) {
+    : profiled_(std::move(places)),
+      places_(profiled_),
+      surface_(cut_all(surface, places_)),
+      reference_(places_.size()) {
     std::vector<cv::Mat> seen(places_.size());
     for_each_index(places_.size(), [&](std::size_t i) {
         seen[i] = cell_means(surface_[i]);
@@ -149,27 +159,44 @@ cv::Mat SeenPlaces::input(const cv::Mat& roofs) const {
 }
 
 cv::Mat SeenPlaces::input(const cv::Mat& roofs, std::span<const std::size_t> which) const {
-    const std::array shape{static_cast<int>(which.size()), 9, kPatch.height, kPatch.width};
-    cv::Mat input(static_cast<int>(shape.size()), shape.data(), CV_32F);
-    for_each_index(which.size(), [&](std::size_t k) { write(which[k], roofs, input.ptr<float>(static_cast<int>(k))); });
+    cv::Mat input = planes_for(which.size());
+    for_each_index(which.size(), [&](std::size_t k) {
+        const std::size_t i = which[k];
+        write(i, surface_[i], cut(roofs, places_[i]), reference_[i], input.ptr<float>(static_cast<int>(k)));
+    });
     return input;
 }
 
 void SeenPlaces::rewrite(cv::Mat& input, const cv::Mat& roofs, std::span<const std::size_t> which) const {
-    for_each_index(which.size(),
-                   [&](std::size_t k) { write(which[k], roofs, input.ptr<float>(static_cast<int>(which[k]))); });
+    for_each_index(which.size(), [&](std::size_t k) {
+        const std::size_t i = which[k];
+        write(i, surface_[i], cut(roofs, places_[i]), reference_[i], input.ptr<float>(static_cast<int>(i)));
+    });
 }
 
-void SeenPlaces::write(std::size_t place, const cv::Mat& roofs, float* planes) const {
+cv::Mat SeenPlaces::input_aside(const TopViews& views, std::span<const Aside> which) const {
+    cv::Mat input = planes_for(which.size());
+    for_each_index(which.size(), [&](std::size_t k) {
+        const auto& [i, by_mm] = which[k];
+        const Place seen{places_[i].centre_mm + by_mm, places_[i].angle_rad};
+        const Place profiled{profiled_[i].centre_mm + by_mm, profiled_[i].angle_rad};
+        write(i, cut(views.surface, seen), cut(views.roofs, seen), patchwork(profiled, profiled_, reference_),
+              input.ptr<float>(static_cast<int>(k)));
+    });
+    return input;
+}
+
+void SeenPlaces::write(std::size_t light_of, const cv::Mat& surface, const cv::Mat& roofs, const cv::Mat& reference,
+                       float* planes) const {
     const auto write_view = [&](const cv::Mat& patch, float* to) {
-        if (tones_[place].is_plain())
-            write_in_reference_light(patch, veils_[place].light, log_gain_[place], to);
+        if (tones_[light_of].is_plain())
+            write_in_reference_light(patch, veils_[light_of].light, log_gain_[light_of], to);
         else
-            write_as_reference_rendered(patch, veils_[place].light, log_gain_[place], tones_[place], to);
+            write_as_reference_rendered(patch, veils_[light_of].light, log_gain_[light_of], tones_[light_of], to);
     };
-    write_view(surface_[place], planes);
-    write_view(cut(roofs, places_[place]), planes + 3 * kPatch.area());
-    write_reference(reference_[place], planes + 6 * kPatch.area());
+    write_view(surface, planes);
+    write_view(roofs, planes + 3 * kPatch.area());
+    write_reference(reference, planes + 6 * kPatch.area());
 }
 
 cv::Mat place_input(const TopViews& views, std::span<const Place> places, std::span<const cv::Mat> reference,

@@ -24,6 +24,15 @@ inline const cv::Size kPatch{kCellColumns * kPxPerCell, kCellRows* kPxPerCell};
 /// The empty board's mean colours in the cells around each place: kCellRows x kCellColumns, CV_8UC3 BGR.
 [[nodiscard]] std::vector<cv::Mat> cell_colours(const cv::Mat& surface_view, std::span<const Place> places);
 
+/// Tone::saturation below which colours were restored half again as strong.
+inline constexpr double kBleached = 0.7;
+
+/// A step aside from one of the places.
+struct Aside {
+    std::size_t place = 0;
+    cv::Point2d by_mm;  ///< on the board
+};
+
 /// Places as one view of the board's surface shows them, in the light of the photo that the reference was taken from
 /// and without what lamps mirrored by the varnish add to it.
 /// That light is found from the places themselves, most of which show the board: a robust quadratic over the board,
@@ -39,6 +48,8 @@ public:
     void move(const cv::Mat& surface, std::span<const cv::Point2d> by_mm);
     /// Of each place, as a share of what white print sends back there; 0 where hardly any veil lies on it.
     [[nodiscard]] double veil(std::size_t place) const { return veils_[place].of_white; }
+    /// Whether the camera had taken so much of the colours there (tone.h) that what was restored is guesswork.
+    [[nodiscard]] bool bleached(std::size_t place) const { return tones_[place].saturation < kBleached; }
     /// For the network, about these of the places, not none: per place nine planes kPatch of 0..1: surface BGR, roofs
     /// BGR and the reference BGR. CV_32F, 4 dimensions. `roofs` as `surface`.
     [[nodiscard]] cv::Mat input(const cv::Mat& roofs, std::span<const std::size_t> which) const;
@@ -46,10 +57,15 @@ public:
     /// What `input` about all places says of these, anew after they were moved.
     void rewrite(cv::Mat& input, const cv::Mat& roofs, std::span<const std::size_t> which) const;
 
-private:
-    void write(std::size_t place, const cv::Mat& roofs, float* planes) const;
+    /// As `input`, about ground beside the places, in their light, where the empty board shows what is printed there.
+    [[nodiscard]] cv::Mat input_aside(const TopViews& views, std::span<const Aside> which) const;
 
-    std::vector<Place> places_;
+private:
+    void write(std::size_t light_of, const cv::Mat& surface, const cv::Mat& roofs, const cv::Mat& reference,
+               float* planes) const;
+
+    std::vector<Place> profiled_;     // as the profile has them
+    std::vector<Place> places_;       // as they are looked for
     std::vector<cv::Mat> surface_;    // CV_8UC3 patches
     std::vector<cv::Mat> reference_;  // CV_32FC3 cells
     std::vector<Veil> veils_;

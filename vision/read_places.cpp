@@ -9,6 +9,7 @@
 #include "vision/moved_print.h"
 #include "vision/piece_shades.h"
 #include "vision/place_input.h"
+#include "vision/pushed_twins.h"
 #include "vision/recolour.h"
 
 namespace railref::vision {
@@ -115,13 +116,6 @@ std::array<double, kOccupants> by_occupant(const Shares& shares) {
     return all;
 }
 
-void mix(Answer& answer, double share, const Answer& other) {
-    const auto mixed = [&](double& p, double q) { p += share * (q - p); };
-    mixed(answer.nobody, other.nobody);
-    for (std::size_t c = 0; c < answer.colours.size(); ++c) mixed(answer.colours[c], other.colours[c]);
-    mixed(answer.hidden, other.hidden);
-}
-
 /// Where it is not sure that places lie where they are `seen`, the other possible place has its share in what is
 /// `said`.
 void look_otherwise(std::vector<Answer>& said, SeenPlaces seen, const std::vector<Moved>& moved, const TopViews& top,
@@ -168,6 +162,14 @@ Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> referenc
     recolour(input, plastics);
     std::vector<Answer> said = look_at_places(input, colours);
     look_otherwise(said, seen, moved, top, colours, plastics);
+    const auto input_aside = [&](std::span<const Aside> which) {
+        cv::Mat aside = seen.input_aside(top, which);
+        recolour(aside, plastics);
+        return aside;
+    };
+    mind_pushed_twins(said, places, map,
+                      {[&](std::span<const Aside> which) { return glance_at_places(input_aside(which), colours); },
+                       [&](std::span<const Aside> which) { return look_at_places(input_aside(which), colours); }});
     return {std::move(seen), std::move(input), std::move(said)};
 }
 
@@ -186,6 +188,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     for (std::size_t i = 0; i < frames.size(); ++i) {
         PlaceEvidence evidence = evidence_of(said[i], slip_under(places.veil(i), slip), colours);
         evidence.veil = places.veil(i);
+        evidence.bleached = places.bleached(i);
         look_at_ground(evidence, view, fix, frames[i], photo);
         evidence.uprightness = uprightness_at(cv::Point2f(frames[i].centre_mm), fix);
         if (evidence.hidden > kHidden) {

@@ -95,8 +95,11 @@ public:
 
     void put_trains() {
         for (const auto& [id, colour] : scene_.state.claims) {
+            const auto aside = scene_.aside_mm.find(id);
+            const cv::Point2d by = aside == scene_.aside_mm.end() ? cv::Point2d() : aside->second;
             for (const maps::Space& space : scene_.map->route(id).spaces) {
-                put_train(world_of(*scene_.map, space.centre), -space.angle_deg * pi / 180, colour);
+                const Vec3 at = world_of(*scene_.map, space.centre) + Vec3(by.x, -by.y, 0);
+                put_train(at, -space.angle_deg * pi / 180, colour);
             }
         }
     }

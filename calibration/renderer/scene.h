@@ -35,9 +35,10 @@ struct Scene : Setting {
     BoardState state;
     std::map<PlayerColour, Vec3> plastics;  ///< of another edition, as plastic() gives them; not listed: the usual ones
     Sloppiness sloppiness;
-    bool spare_pieces = false;   ///< the trains and stations that are left lie beside the board
-    int texture_px = 3000;       ///< width of the printed board's texture
-    std::uint64_t printing = 1;  ///< seed of draw_board
+    std::map<RouteId, cv::Point2d> aside_mm;  ///< trains that lie beside their spaces: x right, y down as printed
+    bool spare_pieces = false;                ///< the trains and stations that are left lie beside the board
+    int texture_px = 3000;                    ///< width of the printed board's texture
+    std::uint64_t printing = 1;               ///< seed of draw_board
 };
 
 /// The board without pieces in a random_setting().

@@ -1,0 +1,94 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <opencv2/core.hpp>
+#include <span>
+
+#include "calibration/board_profile.h"
+#include "calibration/renderer/random_scene.h"
+#include "calibration/renderer/render.h"
+#include "maps/load_map.h"
+#include "tests/sample_profile.h"
+#include "vision/read_board.h"
+
+/// Twins whose trains were pushed aside together.
+namespace railref::tests {
+namespace {
+
+using maps::BoardMap;
+using maps::RouteId;
+
+/// From a route's spaces to its twin's, millimetres on the board.
+cv::Point2d across(const BoardMap& map, const maps::Route& route) {
+    const maps::Point from = route.spaces.front().centre;
+    const maps::Point to = map.route(*route.twin).spaces.front().centre;
+    return {(to.x - from.x) * map.width_mm(), (to.y - from.y) * map.width_mm() / map.aspect()};
+}
+
+/// Every pair of twins taken by two players, all trains of it `share` of the way to the other's spaces.
+renderer::Scene pushed_scene(const BoardMap& map, std::uint64_t seed, double share) {
+    renderer::Scene scene = renderer::random_scene(map, renderer::View::table, seed, {2000, 1500});
+    const std::vector colours(map.colours().begin(), map.colours().end());
+    for (std::size_t r = 0; r < map.routes().size(); ++r) {
+        const maps::Route& route = map.routes()[r];
+        if (!route.twin || maps::index(*route.twin) < r) continue;
+        const auto id = static_cast<RouteId>(r);
+        scene.state.claims.erase(id);
+        scene.state.claims.erase(*route.twin);
+        scene.state.claims[id] = colours[r % colours.size()];
+        scene.state.claims[*route.twin] = colours[(r + 1) % colours.size()];
+        scene.aside_mm[id] = scene.aside_mm[*route.twin] = (r % 2 == 0 ? share : -share) * across(map, route);
+    }
+    return scene;
+}
+
+struct Count {
+    int routes = 0;
+    int right = 0;
+    int silent = 0;
+};
+
+void read(const renderer::Scene& scene, Count& count) {
+    const cv::Mat pixels = renderer::render(scene).pixels;
+    const vision::Photo photo{"drawn.png", pixels, pixels.size(), 0};
+    const calibration::BoardProfile* known = &sample_profile();
+    const auto answer = vision::read_board(std::span(&photo, 1), {&known, 1}, {});
+    const auto* reading = std::get_if<vision::Reading>(&answer);
+    ASSERT_NE(reading, nullptr);
+    for (const auto& [id, aside] : scene.aside_mm) {
+        const auto* seen = std::get_if<maps::PlayerColour>(&reading->routes[maps::index(id)].owner);
+        const bool right = seen != nullptr && *seen == scene.state.claims.at(id);
+        const bool asked = std::ranges::any_of(reading->questions, [&](const vision::Question& question) {
+            const auto* about = std::get_if<RouteId>(&question.place);
+            return about != nullptr && *about == id;
+        });
+        ++count.routes;
+        count.right += right;
+        count.silent += !right && !asked;
+    }
+}
+
+Count pushed_by(double share) {
+    Count count;
+    for (const std::uint64_t seed : {31U, 32U, 33U})
+        read(pushed_scene(*maps::built_in_board("europe"), seed, share), count);
+    return count;
+}
+
+// Without mind_pushed_twins none of the first is right and 60 are wrong without a question; of the second 46 are right.
+TEST(PushedTwins, ReadOrAskedAboutOnTheOthersSpaces) {
+    const Count count = pushed_by(0.9);
+    ASSERT_EQ(count.routes, 66);
+    EXPECT_GE(count.right, 57);
+    EXPECT_LE(count.silent, 6);  // Bruxelles - Paris, whose trains then lie on other routes' spaces
+}
+
+TEST(PushedTwins, ReadHalfWayToTheOthersSpaces) {
+    const Count count = pushed_by(0.5);
+    ASSERT_EQ(count.routes, 66);
+    EXPECT_GE(count.right, 64);
+    EXPECT_EQ(count.silent, 0);
+}
+
+}  // namespace
+}  // namespace railref::tests
