@@ -18,6 +18,7 @@ constexpr double kAskBelow = 0.985;   // confidence
 constexpr double kAskBehindBelow = 0.995;      // and of a free route whose twin is taken
 constexpr double kAskFlatBehindBelow = 0.999;  // seen aslant
 constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
+constexpr double kAskBleachedBelow = 0.998;    // and of such a route that seems taken, where colours are bleached
 constexpr double kSpaceSays = 1.5;             // log odds by which one space contradicts its route
 constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
 constexpr double kUpright = 0.5;       // PlaceEvidence::uprightness below which what hides one space hides others too
@@ -25,8 +26,9 @@ constexpr double kFlat = 0.3;          // and below which all spaces are one wit
 constexpr double kClear = 0.2;         // PlaceEvidence::veil from which what veils one space veils others too
 constexpr double kThick = 0.6;         // and from which all spaces are one witness
 
-constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers
+constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers, if the route seems free
 constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, if the route seems free
+constexpr double kLookAlikeToo = 3;       // if it seems taken: on print of their colour trains are seen worst
 constexpr double kSeenOption = 2;         // and of what single spaces say
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
 constexpr double kImpossible = -40;       // log weight of a colour that is not in play
@@ -71,6 +73,7 @@ struct RouteEvidence {
     double glare = 0;
     double brightness = 0;
     double uprightness = 0;    ///< PlaceEvidence, mean
+    bool bleached = false;     ///< PlaceEvidence, of any
     Probabilities by_shade{};  ///< whose trains of a strange shade may be; 0 where they look as they should
     std::string rule;          ///< why its twin or its trains' shade makes it doubtful; empty: it does not
 };
@@ -141,6 +144,7 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<doub
         route.glare += space->glare / count;
         route.brightness += space->brightness / count;
         route.uprightness += space->uprightness / count;
+        route.bleached |= space->bleached;
     }
     return route;
 }
@@ -223,11 +227,14 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
     }
 }
 
-/// Free as it seems, but trains of the print's own colour are seen worst of all.
-bool may_lie_on_own_colour(const RouteEvidence& route, const maps::Route& on_map) {
+/// Trains of the print's own colour are seen worst of all: free as it seems, or taken as it seems where the
+/// camera has bleached colours.
+bool may_be_its_own_colour(const RouteEvidence& route, const maps::Route& on_map) {
     const auto alike = look_alike(on_map.colour);
-    return alike && route.alone[*alike] > kImpossible && likeliest(route.probability) == 0 &&
-           route.probability[0] < 1 - kHardlyOnOwn;
+    if (!alike || route.alone[*alike] <= kImpossible) return false;
+    const std::size_t owner = likeliest(route.probability);
+    if (owner == *alike) return route.bleached && route.probability[owner] < kAskBleachedBelow;
+    return owner == 0 && route.probability[0] < 1 - kHardlyOnOwn;
 }
 
 /// Free as it seems, but in a slanted view its twin's trains hide what lies behind them.
@@ -238,8 +245,14 @@ bool may_lie_behind_twin(const std::vector<RouteEvidence>& routes, std::size_t r
     return twin && free(r) && !free(maps::index(*twin)) && routes[r].probability[0] < sure;
 }
 
-/// The owner first, then what single spaces and the twin's say, then, if the route seems free, the plastic that looks
-/// like the print, then the next likely.
+/// Of the plastic that looks like the print, among the answers.
+double weight_of_look_alike(const RouteEvidence& route, const maps::Route& on_map, std::size_t alike) {
+    if (likeliest(route.probability) == 0) return kLookAlikeOption * (route.probability[0] + route.probability[alike]);
+    return on_map.colour == maps::TrackColour::gray ? 0 : kLookAlikeToo * route.probability[alike];
+}
+
+/// The owner first, then what single spaces say, then, if the route seems free, the twin's owner and the plastic that
+/// looks like the print, then the next likely.
 Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, const maps::Route& on_map) {
     const RouteEvidence& route = routes[maps::index(id)];
     Probabilities weight = softmax(route.alone);
@@ -247,11 +260,10 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
     for (const std::size_t own : route.favourites) weight[own] += kSeenOption;
     if (on_map.twin) {
         const Probabilities twin = softmax(routes[maps::index(*on_map.twin)].alone);
-        for (std::size_t k = 1; k < kOccupants; ++k) weight[k] += kTwinOption * twin[k];
+        for (std::size_t k = 1; k < kOccupants; ++k) weight[k] += kTwinOption * route.probability[0] * twin[k];
     }
-    if (const auto alike = look_alike(on_map.colour);
-        alike && route.alone[*alike] > kImpossible && likeliest(route.probability) == 0)
-        weight[*alike] += kLookAlikeOption * (route.probability[0] + route.probability[*alike]);
+    if (const auto alike = look_alike(on_map.colour); alike && route.alone[*alike] > kImpossible)
+        weight[*alike] += weight_of_look_alike(route, on_map, *alike);
     for (std::size_t k = 0; k < kOccupants; ++k) weight[k] += kShadeOption * route.by_shade[k];
     return {id, answers(route.probability, weight), why_asked(route)};
 }
@@ -287,7 +299,7 @@ RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, 
         }
         Sighting sighting = sighting_of(route.probability);
         if (route.contradicted || !route.rule.empty() || sighting.confidence < kAskBelow ||
-            may_lie_on_own_colour(route, map.routes()[r]) || may_lie_behind_twin(routes, r, map))
+            may_be_its_own_colour(route, map.routes()[r]) || may_lie_behind_twin(routes, r, map))
             decisions.questions.push_back(question_about(static_cast<RouteId>(r), routes, map.routes()[r]));
         decisions.routes.push_back(std::move(sighting));
     }

@@ -169,6 +169,34 @@ TEST(DecideRoutes, WhiteTrainsThatGlareMakesLikeGrayPrintAreAskedAboutSooner) {
     EXPECT_FALSE(asked_if_it_may_be(purple));
 }
 
+TEST(DecideRoutes, TrainsOnPrintOfTheirColourAreAskedAboutSoonerWhereColoursAreBleached) {
+    SeenBoard board("usa");
+    board.lay_trains(blue, 3);
+    const RouteId route = board.route("oklahoma-city-santa-fe-blue");
+    board.claim(route, blue, 0.993);
+    EXPECT_TRUE(board.decide().questions.empty());
+    for (PlaceEvidence& space : board.spaces) space.bleached = true;
+    const RouteDecisions decisions = board.decide();
+    ASSERT_EQ(decisions.questions.size(), 1U);
+    EXPECT_EQ(std::get<RouteId>(decisions.questions[0].place), route);
+}
+
+/// A train that is seen badly is not the twin's.
+TEST(DecideRoutes, AQuestionOffersWhatIsSeenBeforeTheTwinsColour) {
+    SeenBoard board("usa");
+    board.lay_trains(blue, 3);
+    board.lay_trains(black, 3);
+    const RouteId route = board.route("kansas-city-saint-louis-blue");
+    board.claim(board.route("kansas-city-saint-louis-pink"), yellow);
+    for (PlaceEvidence& space : board.spaces_of(route)) space = seen({{black, 0.6}, {Nobody{}, 0.3}, {blue, 0.1}});
+    const RouteDecisions decisions = board.decide();
+    const auto asked = std::ranges::find_if(decisions.questions,
+                                            [&](const Question& q) { return std::get<RouteId>(q.place) == route; });
+    ASSERT_NE(asked, decisions.questions.end());
+    const std::vector<Occupant> options{black, Nobody{}, blue};
+    EXPECT_EQ(std::get<std::vector<Occupant>>(asked->options), options);
+}
+
 TEST(DecideRoutes, WhatIsOutsideIsUnseenAndNotAsked) {
     SeenBoard board("usa");
     const RouteId id = board.route("helena-winnipeg-blue");
