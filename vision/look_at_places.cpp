@@ -172,6 +172,10 @@ std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::P
     return answers(looks, colours);
 }
 
+std::vector<Answer> look_closely_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
+    return answers(look(second_look(), input, in_play(colours)), colours);
+}
+
 std::vector<Answer> glance_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
     return answers(look(first_look(), input, in_play(colours)), colours);
 }

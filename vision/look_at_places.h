@@ -24,6 +24,10 @@ void mix(Answer& answer, double share, const Answer& other);
 /// gives it for all places of the board (the photo's light is found from them); `colours` may lie there.
 [[nodiscard]] std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours);
 
+/// The deeper look alone, once.
+[[nodiscard]] std::vector<Answer> look_closely_at_places(const cv::Mat& input,
+                                                         std::span<const maps::PlayerColour> colours);
+
 /// The quick look alone.
 [[nodiscard]] std::vector<Answer> glance_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours);
 

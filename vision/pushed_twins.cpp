@@ -6,6 +6,7 @@
 #include <limits>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "vision/evidence.h"
@@ -24,7 +25,7 @@ constexpr double kIndependence = 0.7;       // spaces of a route share light and
 constexpr double kHardly = 0.06;            // odds below which trains lie where they should
 constexpr double kMostOdds = 6;             // that they do not: somebody is always asked
 const double kClear = std::log(0.9);        // of what is said of a pair
-const double kTrains = std::log(0.1);       // from which trains may lie beside it
+const double kTrains = std::log(0.1);       // of what a space's side may show: trains
 const double kOthersHave = std::log(0.05);  // trains pushed onto another route's spaces
 const double kOneOwner = std::log(0.1);     // of both twins
 constexpr double kNever = -std::numeric_limits<double>::infinity();
@@ -33,7 +34,8 @@ constexpr double kNever = -std::numeric_limits<double>::infinity();
 using Half = int;
 constexpr Half kFirst = 0;
 constexpr Half kSecond = 2;
-constexpr std::array kAside{-2, -1, 1, 3, 4};
+constexpr Half kBeforeFirst = kFirst - 2;
+constexpr Half kBehindSecond = kSecond + 2;
 
 /// Where the trains of each twin lie, if it has any.
 struct Layout {
@@ -97,16 +99,16 @@ public:
     /// Where trains that were pushed off the pair would lie.
     [[nodiscard]] std::vector<Half> sides() const {
         std::vector<Half> sides;
-        if (likeliest(kFirst) != 0 || !is_clear()) sides.push_back(kFirst - 2);
-        if (likeliest(kSecond) != 0 || !is_clear()) sides.push_back(kSecond + 2);
+        if (likeliest(kFirst) != 0 || !is_clear()) sides.push_back(kBeforeFirst);
+        if (likeliest(kSecond) != 0 || !is_clear()) sides.push_back(kBehindSecond);
         return sides;
     }
-    /// No trains lie there.
-    [[nodiscard]] bool is_alone() const {
-        return is_clear() && std::ranges::all_of(sides(), [&](Half at) {
-                   const Seen& seen = seen_.at(at);
-                   return *std::max_element(seen.begin() + 1, seen.end()) < kTrains;
-               });
+    /// After a glance at its sides: all that has to be looked at; nothing where no trains lie beside it.
+    [[nodiscard]] std::vector<Half> in_question() const {
+        std::set<Half> halves;
+        if (may_hold_trains(kBeforeFirst)) halves.insert({-2, -1, 1});
+        if (may_hold_trains(kBehindSecond)) halves.insert({1, 3, 4});
+        return {halves.begin(), halves.end()};
     }
 
     void want(Half at, std::vector<Aside>& looks) const {
@@ -120,7 +122,7 @@ public:
         return end;
     }
 
-    /// If trains may lie aside, what is seen of them there has its share in what is `said`. Everything was looked at.
+    /// If trains may lie aside, what is seen of them there has its share in what is `said`.
     void tell(std::vector<Answer>& said) const {
         double as_they_should = kNever;
         for (const Layout& layout : kAsTheyShould) as_they_should = std::max(as_they_should, log_likelihood(layout));
@@ -144,6 +146,12 @@ private:
     }
     [[nodiscard]] bool is_clear() const {
         return std::ranges::max(seen_.at(kFirst)) > kClear && std::ranges::max(seen_.at(kSecond)) > kClear;
+    }
+
+    [[nodiscard]] bool may_hold_trains(Half side) const {
+        const auto seen = seen_.find(side);
+        return seen != seen_.end() &&
+               *std::max_element(seen->second.begin() + 1, seen->second.end()) > witnesses() * kTrains;
     }
 
     /// Where to look for what lies there beside the k-th spaces.
@@ -179,6 +187,8 @@ private:
 
     /// Of all that is seen, whoever owns the trains, and the prior.
     [[nodiscard]] double log_likelihood(const Layout& layout) const {
+        const auto unseen = [&](std::optional<Half> at) { return at && !seen_.contains(*at); };
+        if (unseen(layout.first) || unseen(layout.second)) return kNever;
         double most = kNever;
         for (std::size_t first = layout.first ? 1 : 0; first < (layout.first ? kOccupants : 1); ++first)
             for (std::size_t second = layout.second ? 1 : 0; second < (layout.second ? kOccupants : 1); ++second)
@@ -214,17 +224,16 @@ private:
 };
 
 /// Looks at those halves of each pair.
-template <class HalvesOf>
-void see(std::vector<PairSeen>& pairs, const HalvesOf& halves_of,
+void see(std::vector<PairSeen>& pairs, std::vector<Half> (PairSeen::*halves_of)() const,
          const std::function<std::vector<Answer>(std::span<const Aside>)>& look) {
     std::vector<Aside> looks;
     for (const PairSeen& pair : pairs)
-        for (const Half at : halves_of(pair)) pair.want(at, looks);
+        for (const Half at : (pair.*halves_of)()) pair.want(at, looks);
     if (looks.empty()) return;
     const std::vector<Answer> answers = look(looks);
     auto next = answers.begin();
     for (PairSeen& pair : pairs)
-        for (const Half at : halves_of(pair)) next = pair.see(at, next);
+        for (const Half at : (pair.*halves_of)()) next = pair.see(at, next);
 }
 
 }  // namespace
@@ -236,11 +245,9 @@ void mind_pushed_twins(std::vector<Answer>& said, std::span<const Place> places,
         PairSeen seen(std::move(pair), said, places.first(places.size() - map.cities().size()));
         if (!seen.speaks_for_itself()) pairs.push_back(std::move(seen));
     }
-    see(
-        pairs, [](const PairSeen& pair) { return pair.sides(); }, aside.glance);
-    std::erase_if(pairs, [](const PairSeen& pair) { return pair.is_alone(); });
-    see(
-        pairs, [](const PairSeen&) { return std::span(kAside); }, aside.look);
+    see(pairs, &PairSeen::sides, aside.glance);
+    std::erase_if(pairs, [](const PairSeen& pair) { return pair.in_question().empty(); });
+    see(pairs, &PairSeen::in_question, aside.look);
     for (const PairSeen& pair : pairs) pair.tell(said);
 }
 

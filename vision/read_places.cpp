@@ -26,6 +26,7 @@ constexpr double kMostSlip = 0.2;
 /// Inliers with which a board lies where it seems to; with fewer, places are often beside what is taken for them.
 constexpr double kWellPlaced = 200;
 constexpr int kTellsPrintings = 250;  // inliers from which enough print shows to tell where another printing has it
+constexpr double kShowsGround = 0.6;  // uprightness from which trains do not hide the ground beside them
 constexpr double kThinVeil = 0.4;     // PlaceEvidence::veil with which the surest answer is wrong twice as often
 
 std::vector<PlaceFrame> frames_of(const BoardProfile& profile) {
@@ -136,6 +137,21 @@ void look_otherwise(std::vector<Answer>& said, SeenPlaces seen, const std::vecto
         mix(said[in_doubt[k]], moved[in_doubt[k]].otherwise, said_there[k]);
 }
 
+/// Twins' trains that lie beside their spaces are looked for there.
+void look_beside_twins(std::vector<Answer>& said, const SeenPlaces& seen, std::span<const Place> places,
+                       const TopViews& top, const maps::BoardMap& map, std::span<const PlayerColour> colours,
+                       const Plastics& plastics) {
+    const auto input_aside = [&](std::span<const Aside> which) {
+        cv::Mat aside = seen.input_aside(top, which);
+        recolour(aside, plastics);
+        return aside;
+    };
+    mind_pushed_twins(
+        said, places, map,
+        {[&](std::span<const Aside> which) { return glance_at_places(input_aside(which), colours); },
+         [&](std::span<const Aside> which) { return look_closely_at_places(input_aside(which), colours); }});
+}
+
 /// Places, what the networks look at there and what they say.
 struct Look {
     SeenPlaces places;
@@ -162,14 +178,9 @@ Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> referenc
     recolour(input, plastics);
     std::vector<Answer> said = look_at_places(input, colours);
     look_otherwise(said, seen, moved, top, colours, plastics);
-    const auto input_aside = [&](std::span<const Aside> which) {
-        cv::Mat aside = seen.input_aside(top, which);
-        recolour(aside, plastics);
-        return aside;
-    };
-    mind_pushed_twins(said, places, map,
-                      {[&](std::span<const Aside> which) { return glance_at_places(input_aside(which), colours); },
-                       [&](std::span<const Aside> which) { return look_at_places(input_aside(which), colours); }});
+    const cv::Point2f middle(static_cast<float>(map.width_mm() / 2),
+                             static_cast<float>(calibration::height_mm(map) / 2));
+    if (uprightness_at(middle, fix) > kShowsGround) look_beside_twins(said, seen, places, top, map, colours, plastics);
     return {std::move(seen), std::move(input), std::move(said)};
 }
 
