@@ -15,17 +15,16 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kMostApartMm = 15;  // of twins' spaces that face each other; they lie 8 to 10 mm apart
-constexpr double kOthersMm = 9;      // from another route's space: what lies there is that route's
-constexpr double kSlip = 0.02;       // a look at a space is wrong so often
-constexpr double kSlipAside = 0.05;  // and one at ground beside the spaces
-constexpr double kAnotherToo =
-    0.5;  // that the next train was pushed a whole width too; people see the spaces they leave
-constexpr double kIndependence = 0.7;       // spaces of a route share light and print
-constexpr double kHardly = 0.06;            // odds below which trains lie where they should
-constexpr double kMostOdds = 6;             // that they do not: somebody is always asked
-const double kClear = std::log(0.9);        // of what is said of a pair
-const double kTrains = std::log(0.1);       // of what a space's side may show: trains
+constexpr double kMostApartMm = 15;    // of twins' spaces that face each other; they lie 8 to 10 mm apart
+constexpr double kOthersMm = 9;        // from another route's space: what lies there is that route's
+constexpr double kSlip = 0.02;         // a look at a space is wrong so often
+constexpr double kSlipAside = 0.05;    // and one at ground beside the spaces
+constexpr double kAnotherToo = 0.5;    // that the next train too was pushed a whole width: people see what they leave
+constexpr double kIndependence = 0.7;  // spaces of a route share light and print
+constexpr double kHardly = 0.06;       // odds below which trains lie where they should
+constexpr double kMostOdds = 6;        // that they do not: somebody is always asked
+const double kClear = std::log(0.9);   // of what is said of a pair
+const double kTrains = std::log(0.1);  // of what a space's side may show: trains
 const double kOthersHave = std::log(0.05);  // trains pushed onto another route's spaces
 const double kOneOwner = std::log(0.1);     // of both twins
 constexpr double kNever = -std::numeric_limits<double>::infinity();

@@ -70,15 +70,19 @@ double uprightness_at(cv::Point2f mm, const calibration::BoardFix& fix) {
     return static_cast<double>(axes[1] / axes[0]);
 }
 
+bool shows(cv::Size photo, const calibration::BoardFix& fix, cv::Point2d mm) {
+    const maps::BoardMap& map = *fix.profile->map;
+    const cv::Point2f p = fix.warp.project(maps::Point{mm.x / map.width_mm(), mm.y / calibration::height_mm(map)});
+    return cv::Rect2f(0, 0, static_cast<float>(photo.width), static_cast<float>(photo.height)).contains(p);
+}
+
 /// Shares of the place that lie inside the picture and that are burnt out there, and its brightness.
 void look_at_ground(PlaceEvidence& evidence, const BoardView& view, const calibration::BoardFix& fix,
                     const PlaceFrame& frame, cv::Size photo) {
-    const maps::BoardMap& map = *fix.profile->map;
     const std::vector<cv::Point2d> ground = own_ground(frame);
     const double each = 1.0 / static_cast<double>(ground.size());
     for (const cv::Point2d mm : ground) {
-        const cv::Point2f p = fix.warp.project(maps::Point{mm.x / map.width_mm(), mm.y / calibration::height_mm(map)});
-        if (!cv::Rect2f(0, 0, static_cast<float>(photo.width), static_cast<float>(photo.height)).contains(p)) continue;
+        if (!shows(photo, fix, mm)) continue;
         evidence.seen += each;
         const cv::Point pixel(std::clamp(cvFloor(mm.x * kViewPxPerMm), 0, view.burnt.cols - 1),
                               std::clamp(cvFloor(mm.y * kViewPxPerMm), 0, view.burnt.rows - 1));
@@ -137,19 +141,21 @@ void look_otherwise(std::vector<Answer>& said, SeenPlaces seen, const std::vecto
         mix(said[in_doubt[k]], moved[in_doubt[k]].otherwise, said_there[k]);
 }
 
-/// Twins' trains that lie beside their spaces are looked for there.
+/// Twins' trains that lie beside their spaces are looked for there. What no photo shows counts as free.
 void look_beside_twins(std::vector<Answer>& said, const SeenPlaces& seen, std::span<const Place> places,
-                       const TopViews& top, const maps::BoardMap& map, std::span<const PlayerColour> colours,
-                       const Plastics& plastics) {
-    const auto input_aside = [&](std::span<const Aside> which) {
+                       const TopViews& top, const calibration::BoardFix& fix, cv::Size photo,
+                       std::span<const PlayerColour> colours, const Plastics& plastics) {
+    const auto said_of = [&](std::span<const Aside> which, const auto& look) {
         cv::Mat aside = seen.input_aside(top, which);
         recolour(aside, plastics);
-        return aside;
+        std::vector<Answer> answers = look(aside, colours);
+        for (std::size_t k = 0; k < which.size(); ++k)
+            if (!shows(photo, fix, places[which[k].place].centre_mm + which[k].by_mm)) answers[k] = Answer{1, {}, 0};
+        return answers;
     };
-    mind_pushed_twins(
-        said, places, map,
-        {[&](std::span<const Aside> which) { return glance_at_places(input_aside(which), colours); },
-         [&](std::span<const Aside> which) { return look_closely_at_places(input_aside(which), colours); }});
+    mind_pushed_twins(said, places, *fix.profile->map,
+                      {[&](std::span<const Aside> which) { return said_of(which, glance_at_places); },
+                       [&](std::span<const Aside> which) { return said_of(which, look_closely_at_places); }});
 }
 
 /// Places, what the networks look at there and what they say.
@@ -178,9 +184,6 @@ Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> referenc
     recolour(input, plastics);
     std::vector<Answer> said = look_at_places(input, colours);
     look_otherwise(said, seen, moved, top, colours, plastics);
-    const cv::Point2f middle(static_cast<float>(map.width_mm() / 2),
-                             static_cast<float>(calibration::height_mm(map) / 2));
-    if (uprightness_at(middle, fix) > kShowsGround) look_beside_twins(said, seen, places, top, map, colours, plastics);
     return {std::move(seen), std::move(input), std::move(said)};
 }
 
@@ -192,7 +195,11 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     const std::vector<PlaceFrame> frames = frames_of(profile);
     std::vector<cv::Mat> reference = profile.at_spaces;
     reference.insert(reference.end(), profile.at_cities.begin(), profile.at_cities.end());
-    const auto [places, input, said] = look_at(places_of(frames), reference, view.top, fix, colours, plastics);
+    const std::vector<Place> as_profiled = places_of(frames);
+    auto [places, input, said] = look_at(as_profiled, reference, view.top, fix, colours, plastics);
+    const cv::Point2d middle(profile.size_mm.width / 2, profile.size_mm.height / 2);
+    if (uprightness_at(cv::Point2f(middle), fix) > kShowsGround)
+        look_beside_twins(said, places, as_profiled, view.top, fix, photo, colours, plastics);
     const auto strange = strange_trains(std::span(said).first(profile.spaces.size()), input, usual_plastics(), colours);
     const double slip = slip_in(fix);
     PlacesRead read;
