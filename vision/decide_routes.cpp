@@ -20,11 +20,10 @@ constexpr double kAskFlatBehindBelow = 0.999;  // seen aslant
 constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
 constexpr double kAskBleachedBelow = 0.998;    // and of such a route that seems taken, where colours are bleached
 constexpr double kSpaceSays = 1.5;             // log odds by which one space contradicts its route
-constexpr double kIndependence = 0.7;  // spaces of a route share light and print: they are not independent witnesses
-constexpr double kUpright = 0.5;       // PlaceEvidence::uprightness below which what hides one space hides others too
-constexpr double kFlat = 0.3;          // and below which all spaces are one witness
-constexpr double kClear = 0.2;         // PlaceEvidence::veil from which what veils one space veils others too
-constexpr double kThick = 0.6;         // and from which all spaces are one witness
+constexpr double kUpright = 0.5;  // PlaceEvidence::uprightness below which what hides one space hides others too
+constexpr double kFlat = 0.3;     // and below which all spaces are one witness
+constexpr double kClear = 0.2;    // PlaceEvidence::veil from which what veils one space veils others too
+constexpr double kThick = 0.6;    // and from which all spaces are one witness
 
 constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers, if the route seems free
 constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, if the route seems free

@@ -35,6 +35,9 @@ struct PlaceEvidence {
 /// Of a place less than this share inside the picture nothing can be said.
 inline constexpr double kLeastSeen = 0.6;
 
+/// Spaces of a route share light and print: so many of them count as their number to this power of witnesses.
+inline constexpr double kIndependence = 0.7;
+
 /// Evidence of all places of one kind, in the order of the profile.
 using Evidence = std::vector<PlaceEvidence>;
 

@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "vision/for_each_index.h"
+#include "vision/place_input.h"
 #include "vision/place_network.h"
 
 namespace railref::vision {
@@ -153,12 +154,14 @@ struct Band {
 
 std::vector<Band> bands_of(const maps::BoardMap& map) {
     std::vector<Band> bands(map.routes().size());
+    const auto by_route = places_by_route(map);
     std::size_t place = 0;
-    for (std::size_t r = 0; r < map.routes().size(); ++r) {
+    for (std::size_t r = 0; r < by_route.size(); ++r) {
         const maps::Route& route = map.routes()[r];
         Band& band = bands[route.twin ? std::min(r, maps::index(*route.twin)) : r];
-        band.spaces = route.spaces.size();
-        for (std::size_t k = 0; k < route.spaces.size(); ++k) band.places.push_back(place++);
+        band.spaces = by_route[r].size();
+        band.places.insert(band.places.end(), by_route[r].begin(), by_route[r].end());
+        place += by_route[r].size();
     }
     for (std::size_t c = 0; c < map.cities().size(); ++c) bands.push_back({{place++}});
     std::erase_if(bands, [](const Band& band) { return band.places.empty(); });

@@ -114,6 +114,17 @@ std::vector<Place> places_of(const maps::BoardMap& map) {
     return places;
 }
 
+std::vector<std::vector<std::size_t>> places_by_route(const maps::BoardMap& map) {
+    std::vector<std::vector<std::size_t>> places;
+    std::size_t next = 0;
+    for (const maps::Route& route : map.routes()) {
+        places.emplace_back(route.spaces.size());
+        std::iota(places.back().begin(), places.back().end(), next);
+        next += route.spaces.size();
+    }
+    return places;
+}
+
 std::vector<cv::Mat> cell_colours(const cv::Mat& surface_view, std::span<const Place> places) {
     std::vector<cv::Mat> colours;
     for (const cv::Mat& patch : cut_all(surface_view, places)) {

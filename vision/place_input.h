@@ -15,6 +15,9 @@ namespace railref::vision {
 /// Every space of every route in the map's order, then every city.
 [[nodiscard]] std::vector<Place> places_of(const maps::BoardMap& map);
 
+/// Which of those the spaces of each route are.
+[[nodiscard]] std::vector<std::vector<std::size_t>> places_by_route(const maps::BoardMap& map);
+
 /// A place is seen with its surroundings: 44.8 x 28.8 mm, in cells of 3.2 mm or pixels of 0.8 mm.
 inline constexpr int kCellColumns = 14;
 inline constexpr int kCellRows = 9;

@@ -20,7 +20,6 @@ constexpr double kOthersMm = 9;        // from another route's space: what lies 
 constexpr double kSlip = 0.02;         // a look at a space is wrong so often
 constexpr double kSlipAside = 0.05;    // and one at ground beside the spaces
 constexpr double kAnotherToo = 0.5;    // that the next train too was pushed a whole width: people see what they leave
-constexpr double kIndependence = 0.7;  // spaces of a route share light and print
 constexpr double kHardly = 0.06;       // odds below which trains lie where they should
 constexpr double kMostOdds = 6;        // that they do not: somebody is always asked
 const double kClear = std::log(0.9);   // of what is said of a pair
@@ -57,12 +56,7 @@ struct Pair {
 
 /// Twins whose spaces face each other all along.
 std::vector<Pair> pairs_of(const maps::BoardMap& map, std::span<const Place> places) {
-    std::vector<std::vector<std::size_t>> spaces;
-    std::size_t next = 0;
-    for (const maps::Route& route : map.routes()) {
-        spaces.emplace_back();
-        for (std::size_t k = 0; k < route.spaces.size(); ++k) spaces.back().push_back(next++);
-    }
+    const std::vector<std::vector<std::size_t>> spaces = places_by_route(map);
     const auto face = [&](std::size_t a, std::size_t b) {
         return cv::norm(places[a].centre_mm - places[b].centre_mm) < kMostApartMm;
     };
@@ -130,7 +124,7 @@ public:
         const double odds = std::min(std::exp(log_likelihood(pushed) - as_they_should), kMostOdds);
         if (odds < kHardly) return;
         // So that all spaces together have these odds.
-        const double each = std::pow(odds, 1 / std::pow(pair_.first.size(), kIndependence));
+        const double each = std::pow(odds, 1 / witnesses());
         const double share = each / (1 + each);
         for (std::size_t k = 0; k < pair_.first.size(); ++k) {
             mix(said[pair_.first[k]], share, answers_.at(pushed.first.value_or(kFirst))[k]);

@@ -190,9 +190,8 @@ TEST(DecideRoutes, AQuestionOffersWhatIsSeenBeforeTheTwinsColour) {
     board.claim(board.route("kansas-city-saint-louis-pink"), yellow);
     for (PlaceEvidence& space : board.spaces_of(route)) space = seen({{black, 0.6}, {Nobody{}, 0.3}, {blue, 0.1}});
     const RouteDecisions decisions = board.decide();
-    const auto asked = std::ranges::find_if(decisions.questions,
-                                            [&](const Question& q) { return std::get<RouteId>(q.place) == route; });
-    ASSERT_NE(asked, decisions.questions.end());
+    const Question* asked = question_about(decisions.questions, route);
+    ASSERT_NE(asked, nullptr);
     const std::vector<Occupant> options{black, Nobody{}, blue};
     EXPECT_EQ(std::get<std::vector<Occupant>>(asked->options), options);
 }

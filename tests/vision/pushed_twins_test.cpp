@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <numeric>
 
 #include "maps/load_map.h"
 
@@ -144,8 +143,6 @@ TEST(PushedTwins, AnEmptyBoardTakesNoLook) {
     EXPECT_EQ(table.glances + table.looks, 0);
 }
 
-/// Portland - San Francisco's outer side is the coast; Salt Lake City - San Francisco's outer side is free. Where
-/// another route runs beside a pair, its trains are its own.
 TEST(PushedTwins, TrainsOfARouteBesideThePairAreItsOwn) {
     Table table;
     const auto& routes = table.map.routes();
