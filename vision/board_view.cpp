@@ -1,12 +1,13 @@
 #include "vision/board_view.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
 #include "vision/find_lean.h"
-#include "vision/surest_lean.h"
+#include "vision/surest_roofs.h"
 
 namespace railref::vision {
 
@@ -16,6 +17,13 @@ constexpr int kGainColumns = 13;
 constexpr int kGainRows = 9;
 constexpr float kFloor = 10;     // added before logarithms: camera noise and black levels
 constexpr double kReach = 0.10;  // of the board: spots farther than this count little for a node
+
+// Log probabilities, of the spaces that surest_roofs looks at.
+constexpr double kPerPiece = 0.1;                       // of a lean, for each piece that it puts on its space
+constexpr double kAsTheCameraSees = 0.3;                // against leans other than the pose's
+constexpr double kAsHighAsUsual = 2;                    // against pieces of another height
+constexpr double kTellsHeights = 0.77;                  // uprightness from which roofs of any height look alike
+constexpr std::array<double, 2> kLowerRoofsMm{8, 6.5};  // of other editions' trains, or on a larger board
 
 struct GainSample {
     cv::Point2f at;
@@ -79,6 +87,10 @@ cv::Mat gain_grid(const std::vector<GainSample>& samples) {
     return grid;
 }
 
+PhotoFromBoard photo_from(const calibration::BoardWarp& warp) {
+    return [&warp](cv::Point2d board, double height_mm) { return warp.project(cv::Point2f(board), height_mm); };
+}
+
 /// Takes the gain out.
 cv::Mat relit(const cv::Mat& view, const cv::Mat& log_gain) {
     cv::Mat gain;
@@ -98,26 +110,62 @@ cv::Mat relit(const cv::Mat& view, const cv::Mat& log_gain) {
     return out;
 }
 
+/// How the pieces lean, and their roofs as they then appear.
+struct Leaning {
+    cv::Vec3d up;
+    cv::Mat roofs;
+};
+
+/// Away from the camera that the homography implies, or from the one that the pieces speak for.
+Leaning leaning_pieces(const BoardView& view, const TopCamera& camera, const calibration::BoardFix& fix) {
+    const std::vector<Lean> leans = possible_leans(view.print, fix);
+    std::vector<Roofs> hypotheses;
+    for (const Lean& lean : leans) {
+        calibration::BoardWarp warp = fix.warp;
+        warp.up = lean.up;
+        const double against = hypotheses.empty() ? 0 : kAsTheCameraSees;
+        hypotheses.push_back({camera.look(photo_from(warp), kRoofMm), kPerPiece * lean.fit - against});
+    }
+    const std::size_t best = leans.size() == 1 ? 0 : surest_roofs(view.top.surface, hypotheses, *fix.profile);
+    return {leans[best].up, hypotheses[best].view};
+}
+
+/// Where roofs are seen aslant, in the plane that is as high as they are; `usual`: kRoofMm above the print.
+cv::Mat roofs_as_high_as_they_are(const cv::Mat& usual, const cv::Mat& surface, const TopCamera& camera,
+                                  const calibration::BoardFix& fix) {
+    const cv::Size2d size_mm = fix.profile->size_mm;
+    const cv::Point2d middle(size_mm.width / 2, size_mm.height / 2);
+    if (uprightness_at(cv::Point2f(middle), fix) > kTellsHeights) return usual;
+    std::vector<Roofs> hypotheses{{usual, 0}};
+    for (const double height_mm : kLowerRoofsMm)
+        hypotheses.push_back({camera.look(photo_from(fix.warp), height_mm), -kAsHighAsUsual});
+    return hypotheses[surest_roofs(surface, hypotheses, *fix.profile)].view;
+}
+
 }  // namespace
 
-BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
-    const PhotoFromBoard photo_from_board = [&fix](cv::Point2d board, double height_mm) {
-        return fix.warp.project(cv::Point2f(board), height_mm);
+double uprightness_at(cv::Point2f mm, const calibration::BoardFix& fix) {
+    constexpr float step_mm = 5;
+    const cv::Size2d size_mm = fix.profile->size_mm;
+    const auto seen = [&](cv::Point2f p) {
+        return fix.warp.project(maps::Point{p.x / size_mm.width, p.y / size_mm.height});
     };
-    const TopCamera camera(photo, photo_from_board, fix.profile->size_mm);
+    const cv::Point2f x = seen(mm + cv::Point2f(step_mm, 0)) - seen(mm - cv::Point2f(step_mm, 0));
+    const cv::Point2f y = seen(mm + cv::Point2f(0, step_mm)) - seen(mm - cv::Point2f(0, step_mm));
+    cv::Vec2f axes;
+    cv::SVD::compute(cv::Matx22f(x.x, y.x, x.y, y.y), axes, cv::SVD::NO_UV);
+    return static_cast<double>(axes[1] / axes[0]);
+}
+
+BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
+    const TopCamera camera(photo, photo_from(fix.warp), fix.profile->size_mm);
     BoardView view;
-    view.top.surface = camera.look(photo_from_board, 0);
+    view.top.surface = camera.look(photo_from(fix.warp), 0);
     cv::inRange(view.top.surface, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);
     view.print = relit(view.top.surface, gain_grid(gain_samples(view.top.surface, fix.profile->light_spots)));
-    const std::vector<Lean> leans = possible_leans(view.print, fix);
-    std::vector<cv::Mat> roofs;
-    for (const Lean& lean : leans) {
-        fix.warp.up = lean.up;
-        roofs.push_back(camera.look(photo_from_board, kRoofMm));
-    }
-    const std::size_t best = leans.size() == 1 ? 0 : surest_lean(view.top.surface, roofs, leans, *fix.profile);
-    fix.warp.up = leans[best].up;
-    view.top.roofs = roofs[best];
+    const Leaning pieces = leaning_pieces(view, camera, fix);
+    fix.warp.up = pieces.up;
+    view.top.roofs = roofs_as_high_as_they_are(pieces.roofs, view.top.surface, camera, fix);
     return view;
 }
 

@@ -10,10 +10,13 @@ namespace railref::vision {
 /// A board in one photo as seen from above. In the profile's light means: a smooth gain per colour channel is taken
 /// out, so that the empty board looks as the profile remembers it.
 struct BoardView {
-    TopViews top;   ///< in the photo's own light
+    TopViews top;   ///< in the photo's own light; roofs where they are, lower than kRoofMm in some editions
     cv::Mat print;  ///< the board's surface in the profile's light, CV_8UC3
     cv::Mat burnt;  ///< CV_8U, 255 where the photo is burnt out at the surface
 };
+
+/// The shorter by the longer axis of the ellipse as which a small circle on the board appears: 1 from straight above.
+[[nodiscard]] double uprightness_at(cv::Point2f mm, const calibration::BoardFix& fix);
 
 /// Corrects `fix.warp.up` by what the pieces show (find_lean.h).
 [[nodiscard]] BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix);

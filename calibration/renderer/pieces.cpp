@@ -85,13 +85,16 @@ Mesh fallen(Mesh mesh, double width, double height) {
     return mesh;
 }
 
+PieceSizes sizes_in(const Scene& scene) {
+    PieceSizes sizes = piece_sizes(*scene.map);
+    sizes.train_height *= scene.train_height;
+    return sizes;
+}
+
 class Hand {
 public:
     Hand(const Scene& scene, std::vector<Piece>& pieces)
-        : scene_(scene),
-          sizes_(piece_sizes(*scene.map)),
-          rng_(scene.seed * 0xA0761D6478BD642FULL + 11),
-          pieces_(pieces) {}
+        : scene_(scene), sizes_(sizes_in(scene)), rng_(scene.seed * 0xA0761D6478BD642FULL + 11), pieces_(pieces) {}
 
     void put_trains() {
         for (const auto& [id, colour] : scene_.state.claims) {
