@@ -10,6 +10,7 @@ import photos
 import synthetic_board
 from board_network import BOARDS, CELL, HEIGHT, WIDTH, cells, normalised
 from boards import SHARED
+from drawn_pieces import PLASTIC
 
 LEVELS = (640, 320, 160)
 SECOND_LOOKS = 0.35  # of all samples
@@ -57,14 +58,14 @@ def played(source, level, rng):
         return picture
     picture = picture.copy()
     board, matrix = source.board, np.diag([scale, scale, 1]) @ source.from_board
-    owners = rng.choice(list(synthetic_board.PLASTIC), rng.integers(2, 6), replace=False)
+    owners = rng.choice(list(PLASTIC), rng.integers(2, 6), replace=False)
     taken = rng.random(len(board.routes)) < rng.uniform(0.2, 0.9)
     owner = rng.integers(0, len(owners), len(board.routes))
     mm = matrix[0, 0] / board.width_mm
     for (x, y, angle), route in zip(source.spaces, board.route_of):
         if not taken[route]:
             continue
-        rgb = np.array(synthetic_board.PLASTIC[owners[owner[route]]], float)
+        rgb = np.array(PLASTIC[owners[owner[route]]], float)
         centre = matrix @ [(x + rng.normal(0, 1)) / board.width_mm, (y + rng.normal(0, 1)) / board.height_mm, 1]
         box = cv2.boxPoints(((centre[0], centre[1]), (22 * mm, rng.uniform(8, 11) * mm), np.degrees(angle) + rng.normal(0, 3)))
         colour = np.minimum(rgb[::-1] * rng.uniform(0.7, 1.15), 255)

@@ -21,6 +21,7 @@ import photos
 import synthetic_board
 from board_views import Camera, board_views, view
 from boards import CLASS
+from drawn_pieces import PLASTIC
 from place_input import place_input, reference_of
 
 cv2.setNumThreads(1)
@@ -133,7 +134,7 @@ def developed_board(empties, rng, mix, owners_of):
 def hard(empties, seed):
     rng = np.random.default_rng([seed, 3])
     photo, camera, board, y = developed_board(empties, rng, [0.35, 0.35, 0.3], synthetic_board.hard_owners)
-    own_colour_or_twin = np.array([board.track[r] in synthetic_board.PLASTIC or board.twin[r] >= 0 for r in board.route_of])
+    own_colour_or_twin = np.array([board.track[r] in PLASTIC or board.twin[r] >= 0 for r in board.route_of])
     y[:len(own_colour_or_twin)][~own_colour_or_twin] = 255
     y[len(own_colour_or_twin):] = 255
     return sample(photo, jittered(camera, board, rng, 1.0), board, board.places, empties.reference(board, rng), y, rng, 200)

@@ -7,7 +7,7 @@ import numpy as np
 import place_input
 from board_views import ROOF_MM, board_views
 from boards import CLASS, COLOURS
-from synthetic_board import PLASTIC
+from drawn_pieces import PLASTIC
 
 PX = 3                        # a millimetre in a cut
 HALF_U, HALF_V = 16.0, 11.0   # millimetres around a train's middle

@@ -8,9 +8,8 @@ import numpy as np
 import boards
 from board_views import Camera
 from boards import CLASS
+from drawn_pieces import PLASTIC, Disc, Edition, Piece, station_rings
 
-PLASTIC = {'red': (205, 34, 36), 'blue': (14, 104, 190), 'green': (12, 98, 62), 'yellow': (244, 212, 22),
-           'black': (34, 34, 37), 'purple': (98, 42, 142), 'white': (238, 234, 224)}
 PRINT = [(200, 60, 50), (60, 110, 180), (70, 130, 60), (225, 205, 60), (40, 40, 44), (225, 225, 220), (225, 140, 50),
          (200, 130, 170), (150, 150, 150), (120, 60, 140)]
 
@@ -59,50 +58,6 @@ def look_at(board, rng, slanted=False):
     return Camera(M, KR[:, 2]), size, loc
 
 
-class Piece:
-    """A solid of rings (half length, half width, height); its faces are quads between rings and a top."""
-
-    def __init__(self, x, y, angle, rings, colour, train):
-        self.x, self.y, self.angle, self.rings, self.colour, self.train = x, y, angle, np.array(rings, float), colour, train
-        self.foot = (x, y)
-
-    def corners(self):
-        """rings x 4 x 3: board mm (y down) and height."""
-        s = np.array([[1, 1], [-1, 1], [-1, -1], [1, -1]])
-        p = self.rings[:, None, :2] * s
-        c, d = np.cos(self.angle), np.sin(self.angle)
-        x, y = p[..., 0] * c - p[..., 1] * d + self.x, p[..., 0] * d + p[..., 1] * c + self.y
-        return np.stack([x, y, np.repeat(self.rings[:, 2:], 4, 1)], -1)
-
-
-class Disc(Piece):
-    """A score marker: a flat cylinder, `base` above the board where it stands on another."""
-
-    def __init__(self, x, y, radius, thick, base, colour):
-        bevel = 0.5
-        rings = [(radius, radius, base), (radius, radius, base + thick - bevel), (radius - bevel, radius - bevel, base + thick)]
-        super().__init__(x, y, 0.0, rings, colour, False)
-
-    def corners(self):
-        t = np.arange(20) / 20 * 2 * np.pi
-        xy = self.rings[:, None, :1] * np.stack([np.cos(t), np.sin(t)], -1) + [self.x, self.y]
-        return np.concatenate([xy, np.repeat(self.rings[:, None, 2:], 20, 1)], -1)
-
-
-def train_rings(rng, shape, pose):
-    L, W, H = shape
-    if pose == 'side':
-        W, H = H, W
-    slim, roof = rng.uniform(0.85, 1.0), rng.uniform(0.55, 0.95)
-    return [(L / 2 * 0.98, W / 2 * slim, 0.2), (L / 2, W / 2, H * 0.3), (L / 2, W / 2 * 0.97, H * 0.78),
-            (L / 2 * 0.97, W / 2 * (0.97 if pose == 'side' else roof), H)]
-
-
-def station_rings(rng):
-    w = rng.uniform(6.3, 8.0)
-    return [(w, w, 0), (w, w, 4.5), (w * .85, w * .85, 5.0), (w * .6, w * .6, 10.5), (w * .5, w * .32, 13.0), (w * .5, w * .05, 15.0)]
-
-
 def hard_owners(board, pool, rng):
     """Owners for what is hard to see: plastic on print of its own colour, and twins of which one is taken."""
     owner = []
@@ -130,7 +85,7 @@ def game(board, rng, owners_of=None):
     pool = list(rng.permutation(pool)[:rng.integers(2, len(pool) + 1)])
     taken, full = rng.uniform(0.15, 0.75), rng.random() < 0.6
     sloppy = rng.choice([0.4, 1.0, 1.6])
-    shape = (rng.uniform(22.5, 26.5), rng.uniform(7.6, 9.6), rng.uniform(8.0, 11.0))
+    edition = Edition(rng)
     owner = [str(rng.choice(pool)) if rng.random() < taken else None for _ in board.routes]
     owner = owners_of(board, pool, rng) if owners_of else owner
     shift = rng.normal(0, 1.0, (len(board.routes), 2)) * sloppy * [0.8, 1.0]
@@ -150,13 +105,13 @@ def game(board, rng, owners_of=None):
             colour = str(rng.choice(pool))
         y.append(CLASS[colour or 'none'])
         if colour:
-            pieces.append(lay(rng, place, shift[r], skew[r], sloppy, shape, colour))
+            pieces.append(lay(rng, place, shift[r], skew[r], sloppy, edition, colour))
     ignore = []
     for _ in range(rng.integers(0, 7)):   # trains that lie where nobody claimed anything
         i = rng.integers(len(board.spaces))
         far = rng.uniform(9, 22) * rng.choice([-1, 1])
         x, yy, a = board.spaces[i]
-        p = lay(rng, (x - np.sin(a) * far, yy + np.cos(a) * far, a + rng.normal(0, 0.5)), (0, 0), 0, 1, shape, str(rng.choice(pool)))
+        p = lay(rng, (x - np.sin(a) * far, yy + np.cos(a) * far, a + rng.normal(0, 0.5)), (0, 0), 0, 1, edition, str(rng.choice(pool)))
         pieces.append(p)
         ignore.append((p.x, p.y))
     n = len(y)
@@ -166,7 +121,7 @@ def game(board, rng, owners_of=None):
         y.append(CLASS[colour or 'none'])
         if colour:
             d = rng.normal(0, 1.5, 2)
-            pieces.append(Piece(x + d[0], yy + d[1], rng.uniform(0, 6.3), station_rings(rng), colour, False))
+            pieces.append(Piece(x + d[0], yy + d[1], rng.uniform(0, 6.3), station_rings(rng, edition.size), colour, False))
     y = np.array(y, np.uint8)
     places = board.places
     for q in ignore:
@@ -211,7 +166,7 @@ def score_markers(board, rng):
     return pieces + strays, y
 
 
-def lay(rng, place, shift, skew, sloppy, shape, colour):
+def lay(rng, place, shift, skew, sloppy, edition, colour):
     along, across = shift[0] + rng.normal(0, 1.1 * sloppy), shift[1] + rng.normal(0, 0.9 * sloppy)
     turn, pose, k = skew + rng.normal(0, 0.055 * sloppy), 'stand', rng.random()
     if k < 0.05 * sloppy:
@@ -222,8 +177,8 @@ def lay(rng, place, shift, skew, sloppy, shape, colour):
         turn, across = rng.choice([-1, 1]) * rng.uniform(0.3, 0.9), rng.normal(0, 2)
     across = np.clip(across, -6.5, 6.5)
     a = place[2]
-    return Piece(place[0] + along * np.cos(a) - across * np.sin(a), place[1] + along * np.sin(a) + across * np.cos(a), a + turn,
-                 train_rings(rng, shape, pose), colour, True)
+    at = place[0] + along * np.cos(a) - across * np.sin(a), place[1] + along * np.sin(a) + across * np.cos(a), a + turn
+    return edition.train(rng, at, pose, colour)
 
 
 def repaint(texture, board, rng):
@@ -261,11 +216,14 @@ def draw_piece(canvas, piece, camera, board, sun, rng, albedo, gloss, room):
     q = project(camera, board, C.reshape(-1, 3)).reshape(*C.shape[:2], 2)
     amb, sides, wheels = room
     to_pixel = lambda p: np.int32(np.round(p * 16))
-    for k in range(len(C) - 1):
+    if piece.hollow:  # from the floor outwards: the near wall hides part of it
+        cv2.fillConvexPoly(canvas, to_pixel(q[-1]), tone(albedo * amb * rng.uniform(0.3, 0.9), 1.0), cv2.LINE_AA, 4)
+    rings = range(len(C) - 1)
+    for k in reversed(rings) if piece.hollow else rings:
         for i in range(C.shape[1]):
             j = (i + 1) % C.shape[1]
             f = np.array([q[k, i], q[k, j], q[k + 1, j], q[k + 1, i]])
-            if signed_area(f) * board_sign(camera) <= 0:
+            if signed_area(f) <= 0:  # listed bottom i, bottom j, top j, top i, faces turn this way towards the camera
                 continue
             n = np.cross(C[k, j] - C[k, i], C[k + 1, i] - C[k, i])
             n = n / (np.linalg.norm(n) + 1e-9)
@@ -275,12 +233,22 @@ def draw_piece(canvas, piece, camera, board, sun, rng, albedo, gloss, room):
             cv2.fillConvexPoly(canvas, to_pixel(f), tone(albedo, shade * rng.uniform(0.9, 1.1)), cv2.LINE_AA, 4)
             if piece.train and k == 1 and rng.random() < 0.5:
                 windows(canvas, f, tone(albedo, shade * rng.uniform(0.4, 0.8)), to_pixel)
+    if piece.hollow:
+        return
     top = q[-1]
     shade = amb + (1 - amb) * max(0.0, sun[2])
     shine = gloss * rng.random() ** 3
     cv2.fillConvexPoly(canvas, to_pixel(top), tone(albedo * shade + shine, 1.0), cv2.LINE_AA, 4)
     if piece.train:
         relief(canvas, top, albedo * shade, shine, rng, to_pixel)
+    for part in far_first(piece.load, camera, board):
+        draw_piece(canvas, part, camera, board, sun, rng, albedo, gloss, room)
+
+
+def far_first(pieces, camera, board):
+    """What lies farther from the camera is painted first: its feet have the greater depth."""
+    depth = lambda p: camera.H[2] @ [p.x / board.width_mm, p.y / board.height_mm, 1]
+    return sorted(pieces, key=lambda p: -abs(depth(p)))
 
 
 def relief(canvas, top, base, shine, rng, to_pixel):
@@ -309,11 +277,6 @@ def signed_area(p):
     return float(np.dot(x, np.roll(y, -1)) - np.dot(y, np.roll(x, -1)))
 
 
-def board_sign(camera):
-    """Side faces listed bottom i, bottom i+1, top i+1, top i turn this way when they face the camera."""
-    return -1.0
-
-
 def project(camera, board, p):
     q = np.stack([p[:, 0] / board.width_mm, p[:, 1] / board.height_mm], -1)
     v = q @ camera.H[:, :2].T + camera.H[:, 2] + p[:, 2:] * camera.up
@@ -322,7 +285,7 @@ def project(camera, board, p):
 
 def shadows(size, pieces, camera, board, sun):
     m = np.full((size[1], size[0]), 255, np.uint8)
-    for piece in pieces:
+    for piece in (part for p in pieces for part in (p, *p.load)):
         c = piece.corners().reshape(-1, 3)
         ground = c.copy()
         ground[:, :2] -= sun[:2] / max(sun[2], 0.25) * c[:, 2:]
