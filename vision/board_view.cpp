@@ -19,11 +19,12 @@ constexpr float kFloor = 10;     // added before logarithms: camera noise and bl
 constexpr double kReach = 0.10;  // of the board: spots farther than this count little for a node
 
 // Log probabilities, of the spaces that surest_roofs looks at.
-constexpr double kPerPiece = 0.1;                       // of a lean, for each piece that it puts on its space
-constexpr double kAsTheCameraSees = 0.3;                // against leans other than the pose's
-constexpr double kAsHighAsUsual = 2;                    // against pieces of another height
-constexpr double kTellsHeights = 0.77;                  // uprightness from which roofs of any height look alike
+constexpr double kPerPiece = 0.1;           // of a lean, for each piece that it puts on its space
+constexpr double kAgainstOtherLeans = 0.3;  // than the pose's
+constexpr double kAgainstOtherHeights = 2;  // than the usual
+
 constexpr std::array<double, 2> kLowerRoofsMm{8, 6.5};  // of other editions' trains, or on a larger board
+constexpr double kTellsHeights = 2.4;  // mm on the board from usual roofs to the lowest; less is hardly seen
 
 struct GainSample {
     cv::Point2f at;
@@ -90,6 +91,7 @@ cv::Mat gain_grid(const std::vector<GainSample>& samples) {
 PhotoFromBoard photo_from(const calibration::BoardWarp& warp) {
     return [&warp](cv::Point2d board, double height_mm) { return warp.project(cv::Point2f(board), height_mm); };
 }
+PhotoFromBoard photo_from(calibration::BoardWarp&&) = delete;  // it is looked through later
 
 /// Takes the gain out.
 cv::Mat relit(const cv::Mat& view, const cv::Mat& log_gain) {
@@ -121,41 +123,43 @@ Leaning leaning_pieces(const BoardView& view, const TopCamera& camera, const cal
     const std::vector<Lean> leans = possible_leans(view.print, fix);
     std::vector<Roofs> hypotheses;
     for (const Lean& lean : leans) {
-        calibration::BoardWarp warp = fix.warp;
-        warp.up = lean.up;
-        const double against = hypotheses.empty() ? 0 : kAsTheCameraSees;
-        hypotheses.push_back({camera.look(photo_from(warp), kRoofMm), kPerPiece * lean.fit - against});
+        const auto look = [&camera, warp = fix.warp, up = lean.up]() mutable {
+            warp.up = up;
+            return camera.look(photo_from(warp), kRoofMm);
+        };
+        const double against = hypotheses.empty() ? 0 : kAgainstOtherLeans;
+        hypotheses.push_back({look, kPerPiece * lean.fit - against});
     }
-    const std::size_t best = leans.size() == 1 ? 0 : surest_roofs(view.top.surface, hypotheses, *fix.profile);
-    return {leans[best].up, hypotheses[best].view};
+    const SurestRoofs surest = surest_roofs(view.top.surface, hypotheses, *fix.profile);
+    return {leans[surest.hypothesis].up, surest.view};
+}
+
+/// How far usual roofs in the board's middle appear from the lowest, millimetres on the board.
+double heights_apart_mm(const calibration::BoardFix& fix) {
+    constexpr double step_mm = 5;
+    const cv::Size2d size_mm = fix.profile->size_mm;
+    const auto seen = [&](double x_mm, double y_mm, double height_mm) {
+        const maps::Point board{0.5 + x_mm / size_mm.width, 0.5 + y_mm / size_mm.height};
+        return cv::Vec2d(cv::Point2d(fix.warp.project(board, height_mm)));
+    };
+    const cv::Vec2d x = (seen(step_mm, 0, 0) - seen(-step_mm, 0, 0)) / (2 * step_mm);
+    const cv::Vec2d y = (seen(0, step_mm, 0) - seen(0, -step_mm, 0)) / (2 * step_mm);
+    const cv::Vec2d apart = seen(0, 0, kRoofMm) - seen(0, 0, kLowerRoofsMm.back());
+    return cv::norm(cv::Matx22d(x[0], y[0], x[1], y[1]).inv() * apart);
 }
 
 /// Where roofs are seen aslant, in the plane that is as high as they are; `usual`: kRoofMm above the print.
 cv::Mat roofs_as_high_as_they_are(const cv::Mat& usual, const cv::Mat& surface, const TopCamera& camera,
                                   const calibration::BoardFix& fix) {
-    const cv::Size2d size_mm = fix.profile->size_mm;
-    const cv::Point2d middle(size_mm.width / 2, size_mm.height / 2);
-    if (uprightness_at(cv::Point2f(middle), fix) > kTellsHeights) return usual;
-    std::vector<Roofs> hypotheses{{usual, 0}};
+    if (heights_apart_mm(fix) < kTellsHeights) return usual;
+    std::vector<Roofs> hypotheses{{[&usual] { return usual; }, 0}};
     for (const double height_mm : kLowerRoofsMm)
-        hypotheses.push_back({camera.look(photo_from(fix.warp), height_mm), -kAsHighAsUsual});
-    return hypotheses[surest_roofs(surface, hypotheses, *fix.profile)].view;
+        hypotheses.push_back(
+            {[&, height_mm] { return camera.look(photo_from(fix.warp), height_mm); }, -kAgainstOtherHeights});
+    return surest_roofs(surface, hypotheses, *fix.profile).view;
 }
 
 }  // namespace
-
-double uprightness_at(cv::Point2f mm, const calibration::BoardFix& fix) {
-    constexpr float step_mm = 5;
-    const cv::Size2d size_mm = fix.profile->size_mm;
-    const auto seen = [&](cv::Point2f p) {
-        return fix.warp.project(maps::Point{p.x / size_mm.width, p.y / size_mm.height});
-    };
-    const cv::Point2f x = seen(mm + cv::Point2f(step_mm, 0)) - seen(mm - cv::Point2f(step_mm, 0));
-    const cv::Point2f y = seen(mm + cv::Point2f(0, step_mm)) - seen(mm - cv::Point2f(0, step_mm));
-    cv::Vec2f axes;
-    cv::SVD::compute(cv::Matx22f(x.x, y.x, x.y, y.y), axes, cv::SVD::NO_UV);
-    return static_cast<double>(axes[1] / axes[0]);
-}
 
 BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
     const TopCamera camera(photo, photo_from(fix.warp), fix.profile->size_mm);

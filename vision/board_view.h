@@ -15,10 +15,7 @@ struct BoardView {
     cv::Mat burnt;  ///< CV_8U, 255 where the photo is burnt out at the surface
 };
 
-/// The shorter by the longer axis of the ellipse as which a small circle on the board appears: 1 from straight above.
-[[nodiscard]] double uprightness_at(cv::Point2f mm, const calibration::BoardFix& fix);
-
-/// Corrects `fix.warp.up` by what the pieces show (find_lean.h).
+/// Corrects `fix.warp.up` by what the pieces show (find_lean.h), and looks at their roofs as high as they seem to be.
 [[nodiscard]] BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix);
 
 }  // namespace railref::vision

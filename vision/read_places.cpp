@@ -56,6 +56,20 @@ std::vector<cv::Point2d> own_ground(const PlaceFrame& frame) {
     return points;
 }
 
+/// The shorter by the longer axis of the ellipse as which a small circle on the board appears.
+double uprightness_at(cv::Point2f mm, const calibration::BoardFix& fix) {
+    constexpr float step_mm = 5;
+    const cv::Size2d size_mm = fix.profile->size_mm;
+    const auto seen = [&](cv::Point2f p) {
+        return fix.warp.project(maps::Point{p.x / size_mm.width, p.y / size_mm.height});
+    };
+    const cv::Point2f x = seen(mm + cv::Point2f(step_mm, 0)) - seen(mm - cv::Point2f(step_mm, 0));
+    const cv::Point2f y = seen(mm + cv::Point2f(0, step_mm)) - seen(mm - cv::Point2f(0, step_mm));
+    cv::Vec2f axes;
+    cv::SVD::compute(cv::Matx22f(x.x, y.x, x.y, y.y), axes, cv::SVD::NO_UV);
+    return static_cast<double>(axes[1] / axes[0]);
+}
+
 bool shows(cv::Size photo, const calibration::BoardFix& fix, cv::Point2d mm) {
     const maps::BoardMap& map = *fix.profile->map;
     const cv::Point2f p = fix.warp.project(maps::Point{mm.x / map.width_mm(), mm.y / calibration::height_mm(map)});

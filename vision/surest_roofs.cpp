@@ -43,26 +43,32 @@ double sureness(const Answer& answer) {
 
 }  // namespace
 
-std::size_t surest_roofs(const cv::Mat& surface, std::span<const Roofs> hypotheses,
+SurestRoofs surest_roofs(const cv::Mat& surface, std::span<const Roofs> hypotheses,
                          const calibration::BoardProfile& profile) {
+    SurestRoofs surest{0, hypotheses[0].look()};
+    if (hypotheses.size() == 1) return surest;
     const SeenPlaces sample = sample_of(surface, profile);
-    const auto glance = [&](const Roofs& roofs, std::span<const std::size_t> which) {
-        return glance_at_places(sample.input(roofs.view, which), profile.map->colours());
+    const auto glance = [&](const cv::Mat& roofs, std::span<const std::size_t> which) {
+        return glance_at_places(sample.input(roofs, which), profile.map->colours());
     };
     std::vector<std::size_t> all(sample.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
-    const std::vector<Answer> first = glance(hypotheses[0], all);
+    const std::vector<Answer> first = glance(surest.view, all);
     const std::vector<std::size_t> taken = with_pieces(first);
-    if (taken.empty()) return 0;
-    double most = hypotheses[0].log_prior;
-    for (const std::size_t i : taken) most += sureness(first[i]);
-    std::size_t surest = 0;
+    if (taken.empty()) return surest;
+    double before = 0;
+    for (const std::size_t i : taken) before += sureness(first[i]);
+    double most = before + hypotheses[0].log_prior;
     for (std::size_t k = 1; k < hypotheses.size(); ++k) {
-        double sum = hypotheses[k].log_prior;
-        for (const Answer& answer : glance(hypotheses[k], taken)) sum += sureness(answer);
-        if (sum <= most) break;  // farther the same way is no better
+        const cv::Mat view = hypotheses[k].look();
+        double seen = 0;
+        for (const Answer& answer : glance(view, taken)) seen += sureness(answer);
+        const double sum = seen + hypotheses[k].log_prior;
+        if (std::max(seen - before, sum - most) <= 0) break;
+        before = seen;
+        if (sum <= most) continue;
         most = sum;
-        surest = k;
+        surest = {k, view};
     }
     return surest;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <opencv2/core.hpp>
 #include <span>
 
@@ -9,14 +10,19 @@ namespace railref::vision {
 
 /// A hypothesis about where the roofs of pieces appear.
 struct Roofs {
-    cv::Mat view;          ///< the plane in which they may lie, CV_8UC3 in the photo's light (top_views.h)
-    double log_prior = 0;  ///< what speaks for it beforehand, log probability
+    std::function<cv::Mat()> look;  ///< the plane in which they may lie, CV_8UC3 in the photo's light (top_views.h)
+    double log_prior = 0;           ///< what speaks for it beforehand, log probability
 };
 
-/// The index of the hypothesis under which the first look is surest of what stands on the spaces. Hypotheses come in
-/// steps the same way, so the search ends where a step helps no more. `surface`: the print's plane, like the views.
-/// `hypotheses` must not be empty.
-[[nodiscard]] std::size_t surest_roofs(const cv::Mat& surface, std::span<const Roofs> hypotheses,
+struct SurestRoofs {
+    std::size_t hypothesis = 0;
+    cv::Mat view;  ///< what it looks at
+};
+
+/// The hypothesis under which the first look is surest of what stands on the spaces. Hypotheses come in steps the same
+/// way, so the search ends at a step that helps in no way. `surface`: the print's plane, like the views.
+/// `hypotheses` must not be empty; of one alone nothing is asked.
+[[nodiscard]] SurestRoofs surest_roofs(const cv::Mat& surface, std::span<const Roofs> hypotheses,
                                        const calibration::BoardProfile& profile);
 
 }  // namespace railref::vision

@@ -8,7 +8,7 @@
 namespace railref::vision {
 
 inline constexpr double kViewPxPerMm = 1.25;
-inline constexpr double kRoofMm = 9.5;  ///< of a train's roof
+inline constexpr double kRoofMm = 9.5;  ///< of a usual train's roof
 
 /// Pixel of the photo that shows the point `height_mm` above a board-normalised point. Pixel centres are whole numbers.
 using PhotoFromBoard = std::function<cv::Point2f(cv::Point2d board, double height_mm)>;
@@ -17,7 +17,7 @@ using PhotoFromBoard = std::function<cv::Point2f(cv::Point2d board, double heigh
 /// photo. Where the two differ, something stands on the board.
 struct TopViews {
     cv::Mat surface;  ///< the plane of the print
-    cv::Mat roofs;    ///< the plane kRoofMm above it
+    cv::Mat roofs;    ///< the plane of the roofs, kRoofMm above it unless said otherwise
 };
 
 /// Looks at a photographed board from above, one plane at a time.

@@ -87,7 +87,7 @@ Mesh fallen(Mesh mesh, double width, double height) {
 
 PieceSizes sizes_in(const Scene& scene) {
     PieceSizes sizes = piece_sizes(*scene.map);
-    sizes.train_height *= scene.train_height;
+    sizes.train_height *= scene.train_height_share;
     return sizes;
 }
 

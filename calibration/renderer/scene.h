@@ -34,7 +34,7 @@ struct Scene : Setting {
     const maps::BoardMap* map = nullptr;
     BoardState state;
     std::map<PlayerColour, Vec3> plastics;  ///< of another edition, as plastic() gives them; not listed: the usual ones
-    double train_height = 1;                ///< as a share of the usual: other editions have flat and open cars
+    double train_height_share = 1;          ///< as a share of the usual: other editions have flat and open cars
     Sloppiness sloppiness;
     std::map<RouteId, cv::Point2d> aside_mm;  ///< trains that lie beside their spaces: x right, y down as printed
     bool spare_pieces = false;                ///< the trains and stations that are left lie beside the board

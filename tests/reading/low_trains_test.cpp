@@ -2,6 +2,7 @@
 
 #include <opencv2/core.hpp>
 #include <span>
+#include <variant>
 
 #include "calibration/board_profile.h"
 #include "calibration/renderer/random_scene.h"
@@ -11,14 +12,14 @@
 #include "tests/sample_profile.h"
 #include "vision/read_board.h"
 
-/// Editions whose trains are lower than most, or whose board is larger: seen aslant their roofs lie elsewhere.
+/// Editions whose trains are lower than most: seen aslant, their roofs lie elsewhere.
 namespace railref::tests {
 namespace {
 
-renderer::Scene slanted_scene(std::uint64_t seed, double train_height) {
+renderer::Scene slanted_scene(std::uint64_t seed, double height_share) {
     renderer::Scene scene =
         renderer::random_scene(*maps::built_in_board("europe"), renderer::View::oblique, seed, {2000, 1500});
-    scene.train_height = train_height;
+    scene.train_height_share = height_share;
     return scene;
 }
 
@@ -36,23 +37,26 @@ ReadingScore read(const renderer::Scene& scene) {
     return score_reading(*reading, truth);
 }
 
-ReadingScore read_all(double train_height) {
+ReadingScore read_all(double height_share) {
     ReadingScore sum;
-    for (const std::uint64_t seed : {51U, 52U, 53U, 54U, 55U, 56U}) sum += read(slanted_scene(seed, train_height));
+    for (const std::uint64_t seed : {51U, 52U, 53U, 54U, 55U, 56U}) sum += read(slanted_scene(seed, height_share));
     return sum;
 }
 
+// Looked for at the usual height alone 496 are right, 12 wrong without a question, and 227 questions are asked.
 TEST(LowTrains, AreReadWhereTheirRoofsAre) {
     const ReadingScore score = read_all(0.6);
-    std::printf("low: routes %d of %d, %d silent, %d questions\n", score.routes.right, score.routes.places,
-                score.routes.silent, score.questions);
+    ASSERT_EQ(score.routes.places, 606);
+    EXPECT_GE(score.routes.right, 603);
     EXPECT_EQ(score.routes.silent, 0);
+    EXPECT_GE(score.stations.right, 280);  // no lower than usual, but looked at in the same plane
+    EXPECT_LE(score.questions, 75);
 }
 
 TEST(LowTrains, TrainsOfUsualHeightAreNotTakenForLow) {
     const ReadingScore score = read_all(1);
-    std::printf("usual: routes %d of %d, %d silent, %d questions\n", score.routes.right, score.routes.places,
-                score.routes.silent, score.questions);
+    ASSERT_EQ(score.routes.places, 606);
+    EXPECT_GE(score.routes.right, 603);
     EXPECT_EQ(score.routes.silent, 0);
 }
 

@@ -7,11 +7,12 @@ PLASTIC = {'red': (205, 34, 36), 'blue': (14, 104, 190), 'green': (12, 98, 62), 
 
 class Piece:
     """A solid of rings (half length, half width, height); its faces are quads between rings and a top, or a floor where
-    it is `hollow`. What it carries are pieces too."""
+    it is `hollow`. What it carries are pieces too. `windows`: the ring above which it may have some."""
 
-    def __init__(self, x, y, angle, rings, colour, train, hollow=False):
+    def __init__(self, x, y, angle, rings, colour, train, hollow=False, windows=None):
         self.x, self.y, self.angle, self.rings, self.colour, self.train = x, y, angle, np.array(rings, float), colour, train
-        self.hollow, self.load = hollow, []
+        self.hollow, self.windows, self.load = hollow, windows, []
+        self.wheels = train and len(rings) > 2  # dark below the lowest ring
         self.foot = (x, y)
 
     def put_on(self, along, across, rings):
@@ -57,7 +58,7 @@ def box(along, across, low, high, tapered=0.9):
 
 
 def plain_train(rng, at, shape, colour, pose='stand'):
-    return Piece(*at, train_rings(rng, shape, pose), colour, True)
+    return Piece(*at, train_rings(rng, shape, pose), colour, True, windows=1)
 
 
 def tank(rng, at, shape, colour):
@@ -97,7 +98,7 @@ def heaped_car(rng, at, shape, colour):
 
 def coach(rng, at, shape, colour):
     L, W, H = shape
-    car = Piece(*at, train_rings(rng, (L, W, H * 0.9)), colour, True)
+    car = Piece(*at, train_rings(rng, (L, W, H * 0.9)), colour, True, windows=1)
     car.put_on(0, 0, box(L * 0.85, W * 0.4, H * 0.88, H * rng.uniform(1.0, 1.12)))
     return car
 
@@ -106,7 +107,7 @@ def caboose(rng, at, shape, colour):
     L, W, H = shape
     low = H * rng.uniform(0.65, 0.85)
     car = Piece(*at, [(L * 0.49, W * 0.46, 0.2), (L * 0.49, W * 0.46, 2.5), (L * 0.37, W * 0.43, 2.6), (L * 0.37, W * 0.43, low),
-                      (L * 0.48, W * 0.49, low), (L * 0.47, W * 0.42, low + 0.9)], colour, True)
+                      (L * 0.48, W * 0.49, low), (L * 0.47, W * 0.42, low + 0.9)], colour, True, windows=2)
     car.put_on(rng.uniform(-0.2, 0.2) * L, 0, box(L * 0.26, W * 0.85, low + 0.7, H * 1.1, 0.95))
     return car
 

@@ -1,4 +1,4 @@
-"""Boards with boxy trains drawn in perspective on an empty board's texture: thousands of labelled places in minutes.
+"""Boards with simple trains drawn in perspective on an empty board's texture: thousands of labelled places in minutes.
 
 Not a beautiful picture: what matters is shape in perspective, plastic colours in any light, sloppy poses, neighbours,
 shadows, and prints of any colour under the trains."""
@@ -225,13 +225,12 @@ def draw_piece(canvas, piece, camera, board, sun, rng, albedo, gloss, room):
             f = np.array([q[k, i], q[k, j], q[k + 1, j], q[k + 1, i]])
             if signed_area(f) <= 0:  # listed bottom i, bottom j, top j, top i, faces turn this way towards the camera
                 continue
-            n = np.cross(C[k, j] - C[k, i], C[k + 1, i] - C[k, i])
+            n = np.cross(C[k, j] - C[k, i], C[k + 1, i] - C[k, i])  # out of the solid
             n = n / (np.linalg.norm(n) + 1e-9)
-            n = n if n[:2] @ (C[k, i] + C[k, j] - 2 * np.array([piece.x, piece.y, 0]))[:2] > 0 else -n
             shade = amb * (0.6 + 0.4 * n[2]) + (1 - amb) * max(0.0, float(n @ sun))
-            shade *= (wheels if k == 0 else 1.0) * (sides + (1 - sides) * max(0.0, n[2]))
+            shade *= (wheels if k == 0 and piece.wheels else 1.0) * (sides + (1 - sides) * max(0.0, n[2]))
             cv2.fillConvexPoly(canvas, to_pixel(f), tone(albedo, shade * rng.uniform(0.9, 1.1)), cv2.LINE_AA, 4)
-            if piece.train and k == 1 and rng.random() < 0.5:
+            if k == piece.windows and rng.random() < 0.5:
                 windows(canvas, f, tone(albedo, shade * rng.uniform(0.4, 0.8)), to_pixel)
     if piece.hollow:
         return
@@ -241,14 +240,8 @@ def draw_piece(canvas, piece, camera, board, sun, rng, albedo, gloss, room):
     cv2.fillConvexPoly(canvas, to_pixel(top), tone(albedo * shade + shine, 1.0), cv2.LINE_AA, 4)
     if piece.train:
         relief(canvas, top, albedo * shade, shine, rng, to_pixel)
-    for part in far_first(piece.load, camera, board):
+    for part in piece.load:
         draw_piece(canvas, part, camera, board, sun, rng, albedo, gloss, room)
-
-
-def far_first(pieces, camera, board):
-    """What lies farther from the camera is painted first: its feet have the greater depth."""
-    depth = lambda p: camera.H[2] @ [p.x / board.width_mm, p.y / board.height_mm, 1]
-    return sorted(pieces, key=lambda p: -abs(depth(p)))
 
 
 def relief(canvas, top, base, shine, rng, to_pixel):
@@ -359,7 +352,10 @@ def picture(board, texture, rng, with_markers=False, owners_of=None):
     dark = cv2.GaussianBlur(shadows(size, pieces, camera, board, sun), (0, 0), rng.uniform(0.5, 5))
     canvas = (canvas * (1 - depth * (1 - dark[..., None] / 255.0)) ** (1 / 2.2)).astype(np.uint8)
     where = np.array([loc[0] + board.width_mm / 2, board.height_mm / 2 - loc[1]])
-    pieces.sort(key=lambda p: (-np.hypot(*(p.foot - where)), p.rings[0, 2]))
+    far_first = lambda p: (-np.hypot(*(p.foot - where)), p.rings[0, 2])
+    for piece in pieces:
+        piece.load.sort(key=far_first)
+    pieces.sort(key=far_first)
     albedo = {c: plastic(c, rng) for c in PLASTIC}
     gloss = rng.choice([0.02, 0.1, 0.35])
     room = rng.uniform(0.15, 0.55), rng.uniform(0.35, 1.0), rng.uniform(0.2, 1.0)
