@@ -119,7 +119,8 @@ struct Leaning {
 };
 
 /// Away from the camera that the homography implies, or from the one that the pieces speak for.
-Leaning leaning_pieces(const BoardView& view, const TopCamera& camera, const calibration::BoardFix& fix) {
+Leaning leaning_pieces(const BoardView& view, const TopCamera& camera, const calibration::BoardFix& fix,
+                       const Plastics& plastics) {
     const std::vector<Lean> leans = possible_leans(view.print, fix);
     std::vector<Roofs> hypotheses;
     for (const Lean& lean : leans) {
@@ -130,7 +131,7 @@ Leaning leaning_pieces(const BoardView& view, const TopCamera& camera, const cal
         const double against = hypotheses.empty() ? 0 : kAgainstOtherLeans;
         hypotheses.push_back({look, kPerPiece * lean.fit - against});
     }
-    const SurestRoofs surest = surest_roofs(view.top.surface, hypotheses, *fix.profile);
+    const SurestRoofs surest = surest_roofs(view.top.surface, hypotheses, *fix.profile, plastics);
     return {leans[surest.hypothesis].up, surest.view};
 }
 
@@ -150,26 +151,26 @@ double heights_apart_mm(const calibration::BoardFix& fix) {
 
 /// Where roofs are seen aslant, in the plane that is as high as they are; `usual`: kRoofMm above the print.
 cv::Mat roofs_as_high_as_they_are(const cv::Mat& usual, const cv::Mat& surface, const TopCamera& camera,
-                                  const calibration::BoardFix& fix) {
+                                  const calibration::BoardFix& fix, const Plastics& plastics) {
     if (heights_apart_mm(fix) < kTellsHeights) return usual;
     std::vector<Roofs> hypotheses{{[&usual] { return usual; }, 0}};
     for (const double height_mm : kLowerRoofsMm)
         hypotheses.push_back(
             {[&, height_mm] { return camera.look(photo_from(fix.warp), height_mm); }, -kAgainstOtherHeights});
-    return surest_roofs(surface, hypotheses, *fix.profile).view;
+    return surest_roofs(surface, hypotheses, *fix.profile, plastics).view;
 }
 
 }  // namespace
 
-BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix) {
+BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix, const Plastics& plastics) {
     const TopCamera camera(photo, photo_from(fix.warp), fix.profile->size_mm);
     BoardView view;
     view.top.surface = camera.look(photo_from(fix.warp), 0);
     cv::inRange(view.top.surface, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);
     view.print = relit(view.top.surface, gain_grid(gain_samples(view.top.surface, fix.profile->light_spots)));
-    const Leaning pieces = leaning_pieces(view, camera, fix);
+    const Leaning pieces = leaning_pieces(view, camera, fix, plastics);
     fix.warp.up = pieces.up;
-    view.top.roofs = roofs_as_high_as_they_are(pieces.roofs, view.top.surface, camera, fix);
+    view.top.roofs = roofs_as_high_as_they_are(pieces.roofs, view.top.surface, camera, fix, plastics);
     return view;
 }
 

@@ -3,6 +3,7 @@
 #include <opencv2/core.hpp>
 
 #include "calibration/find_board.h"
+#include "vision/plastics.h"
 #include "vision/top_views.h"
 
 namespace railref::vision {
@@ -16,6 +17,7 @@ struct BoardView {
 };
 
 /// Corrects `fix.warp.up` by what the pieces show (find_lean.h), and looks at their roofs as high as they seem to be.
-[[nodiscard]] BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix);
+/// `plastics`: of the edition at hand (plastics.h).
+[[nodiscard]] BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix, const Plastics& plastics);
 
 }  // namespace railref::vision

@@ -27,7 +27,7 @@ constexpr double kClearlyNearer = 15;  // Lab, by which the best pairing beats t
 /// Shades of all trains on the board, lightness halved.
 std::vector<cv::Vec3f> shades_on(const cv::Mat& photo, calibration::BoardFix& fix) {
     const calibration::BoardProfile& profile = *fix.profile;
-    const BoardView view = view_board(photo, fix);
+    const BoardView view = view_board(photo, fix, usual_plastics());
     std::vector<Place> places = places_of(*profile.map);
     places.resize(profile.spaces.size());
     const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));

@@ -89,7 +89,7 @@ public:
 
     Decided look(const cv::Mat& frame, const FaceFix& face) {
         auto fix = calibration::fix_of<BoardProfile>(face);
-        const BoardView view = view_board(frame, fix);
+        const BoardView view = view_board(frame, fix, plastics_);
         evidence_.add(look_at_board(frame.size(), view, fix, colours_, plastics_), view);
         Reading now;
         now.map = profile_.map;

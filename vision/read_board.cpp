@@ -16,7 +16,7 @@ void decide(Reading& reading, std::span<const Photo> photos, std::vector<BoardFi
     const std::vector<PlayerColour> colours = colours_in_play(options.colours, *reading.map);
     std::vector<BoardEvidence> pictures;
     for (std::size_t i = 0; i < photos.size(); ++i) {
-        const BoardView view = view_board(photos[i].pixels, fixes[i]);
+        const BoardView view = view_board(photos[i].pixels, fixes[i], options.plastics);
         pictures.push_back(look_at_board(photos[i].pixels.size(), view, fixes[i], colours, options.plastics));
     }
     decide_board(reading, fuse(pictures), colours);

@@ -8,6 +8,7 @@
 #include "calibration/board_warp.h"
 #include "vision/look_at_places.h"
 #include "vision/place_input.h"
+#include "vision/recolour.h"
 
 namespace railref::vision {
 
@@ -44,12 +45,14 @@ double sureness(const Answer& answer) {
 }  // namespace
 
 SurestRoofs surest_roofs(const cv::Mat& surface, std::span<const Roofs> hypotheses,
-                         const calibration::BoardProfile& profile) {
+                         const calibration::BoardProfile& profile, const Plastics& plastics) {
     SurestRoofs surest{0, hypotheses[0].look()};
     if (hypotheses.size() == 1) return surest;
     const SeenPlaces sample = sample_of(surface, profile);
     const auto glance = [&](const cv::Mat& roofs, std::span<const std::size_t> which) {
-        return glance_at_places(sample.input(roofs, which), profile.map->colours());
+        cv::Mat input = sample.input(roofs, which);
+        recolour(input, plastics);
+        return glance_at_places(input, profile.map->colours());
     };
     std::vector<std::size_t> all(sample.size());
     std::iota(all.begin(), all.end(), std::size_t{0});

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "calibration/board_profile.h"
+#include "vision/plastics.h"
 
 namespace railref::vision {
 
@@ -21,8 +22,8 @@ struct SurestRoofs {
 
 /// The hypothesis under which the first look is surest of what stands on the spaces. Hypotheses come in steps the same
 /// way, so the search ends at a step that helps in no way. `surface`: the print's plane, like the views.
-/// `hypotheses` must not be empty; of one alone nothing is asked.
+/// `hypotheses` must not be empty; of one alone nothing is asked. `plastics`: of the edition at hand (plastics.h).
 [[nodiscard]] SurestRoofs surest_roofs(const cv::Mat& surface, std::span<const Roofs> hypotheses,
-                                       const calibration::BoardProfile& profile);
+                                       const calibration::BoardProfile& profile, const Plastics& plastics);
 
 }  // namespace railref::vision

@@ -120,7 +120,7 @@ void run(const tests::LabelledPhoto& picture, const std::filesystem::path& grids
         const double scale = static_cast<double>(photo->full_size.width) / photo->pixels.cols;
         measure(own.print, grid, *fix, scale, photo->pixels.size(), false);
         measure(own.pose, grid, *fix, scale, photo->pixels.size(), true);
-        const vision::BoardView view = vision::view_board(photo->pixels, *fix);
+        const vision::BoardView view = vision::view_board(photo->pixels, *fix, vision::usual_plastics());
         measure(own.lean, grid, *fix, scale, photo->pixels.size(), true);
         std::printf("; print mm median %.2f 95%% %.2f worst %.2f; roofs by pose %.2f, by lean %.2f, 95%% %.2f",
                     own.print.at(0.5), own.print.at(0.95), own.print.at(1), own.pose.at(0.5), own.lean.at(0.5),

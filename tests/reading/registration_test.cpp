@@ -136,7 +136,7 @@ TEST_P(EveryPose, IsFoundAndPlacedToAPixel) {
     EXPECT_LT(at_share(errors, 0.5), 0.4);
     EXPECT_LT(at_share(errors, 0.95), 1.0);
     BoardFix leaning = *fix;
-    (void)vision::view_board(photo, leaning);
+    (void)vision::view_board(photo, leaning, vision::usual_plastics());
     const auto roofs = errors_mm(
         leaning, photo.size(), [&](cv::Point2d p) { return seen_at(scene, p, vision::kRoofMm); }, vision::kRoofMm);
     EXPECT_LT(at_share(roofs, 0.5), 0.8);
@@ -284,7 +284,7 @@ TEST(Lean, IsSeenInAStraightenedPhoto) {
             vision::kRoofMm);
     };
     EXPECT_GT(at_share(roof_errors(*fix), 0.5), 3);
-    (void)vision::view_board(photo, *fix);
+    (void)vision::view_board(photo, *fix, vision::usual_plastics());
     EXPECT_LT(at_share(roof_errors(*fix), 0.5), 1.5);
 }
 
