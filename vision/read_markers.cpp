@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 
 #include "calibration/place_frame.h"
 #include "vision/look_at_places.h"
@@ -84,10 +85,35 @@ std::vector<int> by_evidence(const std::vector<double>& squares) {
     return order;
 }
 
-Question question_about(PlayerColour colour, const std::vector<int>& order, int expected) {
+/// Of the others' squares the nearest to where this player's routes put its marker: it may stand under theirs.
+std::optional<int> may_be_under(PlayerColour colour, const std::map<PlayerColour, MarkerSighting>& markers,
+                                int expected) {
+    std::optional<int> nearest;
+    for (const auto& [other, sighting] : markers)
+        if (other != colour && (!nearest || std::abs(sighting.square - expected) < std::abs(*nearest - expected)))
+            nearest = sighting.square;
+    return nearest;
+}
+
+void offer(std::vector<int>& options, int square) {
+    if (std::ranges::find(options, square) == options.end()) options.push_back(square);
+}
+
+/// The likeliest squares, the expected one, and where the marker would be hidden by another.
+Question question_about(PlayerColour colour, const std::vector<int>& order,
+                        const std::map<PlayerColour, MarkerSighting>& markers, int expected) {
     std::vector<int> options{order[0], order[1]};
-    options.push_back(std::ranges::find(options, expected) == options.end() ? expected : order[2]);
+    offer(options, expected);
+    if (options.size() == 2) options.push_back(order[2]);
+    if (const auto square = may_be_under(colour, markers, expected)) offer(options, *square);
     return {colour, options, ""};
+}
+
+MarkerSighting sighting_on(const std::vector<double>& squares, int surest) {
+    const double best = squares[static_cast<std::size_t>(surest)];
+    double sum = kElsewhere * std::exp(-best);
+    for (const double s : squares) sum += std::exp(s - best);
+    return {surest, std::min(1 / sum, kMostSure)};
 }
 
 }  // namespace
@@ -95,18 +121,13 @@ Question question_about(PlayerColour colour, const std::vector<int>& order, int 
 MarkerDecisions decide_markers(const MarkerEvidence& evidence, const std::map<PlayerColour, int>& expected) {
     MarkerDecisions decisions;
     if (!score_is_kept(evidence, expected)) return decisions;
-    for (const auto& [colour, square] : expected) {
-        const auto found = evidence.find(colour);
-        if (found == evidence.end()) continue;
-        const std::vector<double>& squares = found->second;
-        const std::vector<int> order = by_evidence(squares);
-        const double best = squares[static_cast<std::size_t>(order[0])];
-        double sum = kElsewhere * std::exp(-best);
-        for (const double s : squares) sum += std::exp(s - best);
-        const MarkerSighting sighting{order[0], std::min(1 / sum, kMostSure)};
-        decisions.markers[colour] = sighting;
-        if (sighting.confidence < kAskBelow) decisions.questions.push_back(question_about(colour, order, square));
-    }
+    for (const auto& [colour, square] : expected)
+        if (const auto found = evidence.find(colour); found != evidence.end())
+            decisions.markers[colour] = sighting_on(found->second, by_evidence(found->second).front());
+    for (const auto& [colour, sighting] : decisions.markers)
+        if (sighting.confidence < kAskBelow)
+            decisions.questions.push_back(
+                question_about(colour, by_evidence(evidence.at(colour)), decisions.markers, expected.at(colour)));
     return decisions;
 }
 

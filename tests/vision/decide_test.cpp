@@ -217,7 +217,7 @@ TEST(DecideStations, AFourthStationNeedsMoreEvidence) {
     EXPECT_LT(now, first - 0.1);
 }
 
-TEST(DecideMarkers, TheBestSquareWinsAndADoubtNamesTheExpectedOne) {
+TEST(DecideMarkers, TheBestSquareWinsAndADoubtNamesTheExpectedOneAndTheOneUnderAnother) {
     MarkerEvidence evidence;
     for (const PlayerColour colour : {red, blue}) evidence[colour].assign(100, -5.0);
     evidence[red][37] = 12;
@@ -228,7 +228,7 @@ TEST(DecideMarkers, TheBestSquareWinsAndADoubtNamesTheExpectedOne) {
     EXPECT_GT(decisions.markers.at(red).confidence, 0.97);
     ASSERT_EQ(decisions.questions.size(), 1U);
     EXPECT_EQ(decisions.questions[0].place, (decltype(Question::place){blue}));
-    EXPECT_EQ(std::get<std::vector<int>>(decisions.questions[0].options), (std::vector{4, 5, 61}));
+    EXPECT_EQ(std::get<std::vector<int>>(decisions.questions[0].options), (std::vector{4, 5, 61, 37}));
 }
 
 TEST(DecideMarkers, WithoutAnyMarkerNothingIsAsked) {
