@@ -1,16 +1,10 @@
 #include <gtest/gtest.h>
 
-#include <opencv2/core.hpp>
-#include <span>
-#include <variant>
-
-#include "calibration/board_profile.h"
 #include "calibration/renderer/random_scene.h"
-#include "calibration/renderer/render.h"
+#include "drawn_reading.h"
 #include "maps/load_map.h"
 #include "reading_score.h"
 #include "tests/sample_profile.h"
-#include "vision/read_board.h"
 
 /// Editions whose trains are lower than most: seen aslant, their roofs lie elsewhere.
 namespace railref::tests {
@@ -24,17 +18,8 @@ renderer::Scene slanted_scene(std::uint64_t seed, double height_share) {
 }
 
 ReadingScore read(const renderer::Scene& scene) {
-    const cv::Mat pixels = renderer::render(scene).pixels;
-    const vision::Photo photo{"drawn.png", pixels, pixels.size(), 0};
-    const calibration::BoardProfile* known = &sample_profile();
-    const auto answer = vision::read_board(std::span(&photo, 1), {&known, 1}, {});
-    const auto* reading = std::get_if<vision::Reading>(&answer);
-    EXPECT_NE(reading, nullptr);
-    if (reading == nullptr) return {};
-    LabelledPhoto truth;
-    for (const auto& [id, owner] : scene.state.claims) truth.claims[scene.map->route(id).slug] = maps::name(owner);
-    for (const auto& [id, owner] : scene.state.stations) truth.stations[scene.map->city(id).slug] = maps::name(owner);
-    return score_reading(*reading, truth);
+    const auto reading = read_drawn(scene, sample_profile());
+    return reading ? score_reading(*reading, truth_of(scene)) : ReadingScore{};
 }
 
 ReadingScore read_all(double height_share) {

@@ -1,15 +1,10 @@
 #include <gtest/gtest.h>
 
-#include <opencv2/core.hpp>
-#include <span>
-
-#include "calibration/board_profile.h"
 #include "calibration/renderer/random_scene.h"
-#include "calibration/renderer/render.h"
+#include "drawn_reading.h"
 #include "maps/load_map.h"
 #include "other_printing.h"
 #include "tests/sample_profile.h"
-#include "vision/read_board.h"
 
 /// Printings that have single routes elsewhere.
 namespace railref::tests {
@@ -23,12 +18,8 @@ struct Count {
 };
 
 void read(const renderer::Scene& scene, const calibration::BoardProfile& profile, Count& count) {
-    const cv::Mat pixels = renderer::render(scene).pixels;
-    const vision::Photo photo{"drawn.png", pixels, pixels.size(), 0};
-    const calibration::BoardProfile* known = &profile;
-    const auto answer = vision::read_board(std::span(&photo, 1), {&known, 1}, {});
-    const auto* reading = std::get_if<vision::Reading>(&answer);
-    ASSERT_NE(reading, nullptr);
+    const auto reading = read_drawn(scene, profile);
+    if (!reading) return;
     count.questions += reading->questions.size();
     for (std::size_t r = 0; r < reading->routes.size(); ++r) {
         const auto claim = scene.state.claims.find(static_cast<maps::RouteId>(r));

@@ -1,15 +1,12 @@
 #include <gtest/gtest.h>
 
 #include <opencv2/core.hpp>
-#include <span>
 
-#include "calibration/board_profile.h"
 #include "calibration/renderer/random_scene.h"
-#include "calibration/renderer/render.h"
+#include "drawn_reading.h"
 #include "maps/load_map.h"
 #include "reading_score.h"
 #include "tests/sample_profile.h"
-#include "vision/read_board.h"
 
 /// Twins whose trains were pushed aside together.
 namespace railref::tests {
@@ -44,14 +41,9 @@ renderer::Scene pushed_scene(const BoardMap& map, std::uint64_t seed, double sha
 
 /// The pushed routes alone.
 void read(const renderer::Scene& scene, Tally& count) {
-    const cv::Mat pixels = renderer::render(scene).pixels;
-    const vision::Photo photo{"drawn.png", pixels, pixels.size(), 0};
-    const calibration::BoardProfile* known = &sample_profile();
-    const auto answer = vision::read_board(std::span(&photo, 1), {&known, 1}, {});
-    const auto* reading = std::get_if<vision::Reading>(&answer);
-    ASSERT_NE(reading, nullptr);
-    LabelledPhoto truth;
-    for (const auto& [id, owner] : scene.state.claims) truth.claims[scene.map->route(id).slug] = maps::name(owner);
+    const auto reading = read_drawn(scene, sample_profile());
+    if (!reading) return;
+    LabelledPhoto truth = truth_of(scene);
     for (std::size_t r = 0; r < scene.map->routes().size(); ++r)
         if (!scene.aside_mm.contains(static_cast<RouteId>(r))) truth.unseen_routes.insert(scene.map->routes()[r].slug);
     count += score_reading(*reading, truth).routes;

@@ -1,14 +1,9 @@
 #include <gtest/gtest.h>
 
-#include <span>
-#include <string>
-
-#include "calibration/board_profile.h"
 #include "calibration/renderer/random_scene.h"
-#include "calibration/renderer/render.h"
+#include "drawn_reading.h"
 #include "maps/load_map.h"
 #include "tests/sample_profile.h"
-#include "vision/read_board.h"
 
 /// Players of as many points have their markers on one square.
 namespace railref::tests {
@@ -33,12 +28,8 @@ struct Count {
 };
 
 void read(const renderer::Scene& scene, Count& count) {
-    const cv::Mat pixels = renderer::render(scene).pixels;
-    const vision::Photo photo{"drawn.png", pixels, pixels.size(), 0};
-    const calibration::BoardProfile* profile = &sample_profile();
-    const auto answer = vision::read_board(std::span(&photo, 1), {&profile, 1}, {});
-    const auto* reading = std::get_if<vision::Reading>(&answer);
-    ASSERT_NE(reading, nullptr);
+    const auto reading = read_drawn(scene, sample_profile());
+    if (!reading) return;
     for (const auto& [colour, square] : scene.state.markers) {
         const auto seen = reading->score_markers.find(colour);
         const bool right = seen != reading->score_markers.end() && seen->second.square == square;
