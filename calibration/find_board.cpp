@@ -48,7 +48,7 @@ constexpr double kTolerance = 3;  // px of the view that is searched
 /// 273 wrong guesses on 40 pictures none could be, and each right one was placed by 354 features or more; dark slanted
 /// drawings of the renderer, by 260.
 constexpr int kFewestToTry = 6;
-constexpr std::size_t kMostTried = 8;
+constexpr std::size_t kMostTried = 8;  // for each tolerance
 constexpr int kSurelyPlaced = 150;
 constexpr int kNarrowest = 60;  // px: in a narrower picture nobody knows a board
 
@@ -142,17 +142,21 @@ bool is_clear(const std::vector<Found>& found, int fewest_inliers) {
     });
 }
 
-/// Where few features agree, how closely they must do so decides which do: more than one guess each.
+/// Where few features agree, how closely they must do so decides which do: the best guesses for each tolerance, since a
+/// wide one lets more of them agree by chance than a narrow one where they do so rightly.
 std::vector<FaceGuess> guesses_to_try(const std::vector<Search>& searches, cv::Size photo) {
-    std::vector<Guess> all;
-    for (const Search& seen : searches)
-        for (const double tolerance : {kTolerance / 2, kTolerance, 2 * kTolerance}) {
+    std::vector<FaceGuess> best;
+    for (const double tolerance : {kTolerance / 2, kTolerance, 2 * kTolerance}) {
+        std::vector<Guess> all;
+        for (const Search& seen : searches) {
             const std::vector<Guess> some = guesses(seen, tolerance, photo);
             all.insert(all.end(), some.begin(), some.end());
         }
-    sort_by_inliers(all);
-    if (all.size() > kMostTried) all.resize(kMostTried);
-    return {all.begin(), all.end()};
+        sort_by_inliers(all);
+        if (all.size() > kMostTried) all.resize(kMostTried);
+        best.insert(best.end(), all.begin(), all.end());
+    }
+    return best;
 }
 
 /// Of the guesses from which a board can be placed beyond doubt, the one that clearly fits best.

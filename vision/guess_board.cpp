@@ -43,7 +43,7 @@ constexpr double kShareAgreeing = 0.5;  // of those that show the board
 constexpr int kMostLooks = 4;
 constexpr double kStill = 0.03;   // boards: two looks that differ by less agree
 constexpr double kApart = 11.25;  // degrees between directions: features bear half of it aslant
-constexpr std::size_t kMostDirections = 6;
+constexpr std::size_t kMostDirections = 10;
 constexpr int kLevel = 280;       // px: side of levelled pictures before they are shrunk to fit
 constexpr double kFilled = 0.85;  // of a picture from above by the board
 
