@@ -1,14 +1,15 @@
 #include "vision/network.h"
 
-#include <xnnpack.h>
-
 #include <algorithm>
-#include <array>
+#include <deque>
+#include <functional>
 #include <limits>
 #include <mutex>
 #include <opencv2/core/utility.hpp>
+#include <variant>
 #include <vector>
 
+#include "vision/convolve.h"
 #include "vision/network_file.h"
 
 namespace railref::vision {
@@ -17,160 +18,239 @@ namespace {
 
 /// Layers as small as these share their work badly: every core works on samples of its own instead.
 constexpr int kMostCores = 4;
-constexpr float kAnything = std::numeric_limits<float>::infinity();
 
-/// XNNPACK refuses what does not fit together, and every network here is part of the program.
-void must(xnn_status status) { CV_Assert(status == xnn_status_success); }
-
-/// A tensor of XNNPACK's: samples x height x width x channels.
-struct Tensor {
-    std::uint32_t id = XNN_INVALID_VALUE_ID;
+struct Shape {
     std::size_t height = 0;
     std::size_t width = 0;
     std::size_t channels = 0;
+
+    [[nodiscard]] std::size_t row() const { return width * channels; }
+    [[nodiscard]] std::size_t size() const { return height * row(); }
 };
 
-/// A network's steps as XNNPACK's nodes.
-class Graph {
+/// What a step gives: samples x height x width x channels, with zeros around each sample for windows that reach beyond.
+class Tensor {
 public:
-    Graph(const NetworkFile& network, std::size_t samples) : steps_(network.steps.size()), samples_(samples) {
-        must(xnn_create_subgraph(2, 0, &subgraph_));
-        const Tensor seen =
-            tensor(network.height, network.width, network.channels, kInput, XNN_VALUE_FLAG_EXTERNAL_INPUT);
-        for (const NetworkStep& step : network.steps) {
-            const Tensor& before = given_.empty() ? seen : given_.back();
-            given_.push_back(std::visit([&](const auto& of_a_kind) { return add(of_a_kind, before); }, step));
+    Tensor(std::size_t samples, Shape shape, std::size_t border)
+        : samples_(samples),
+          shape_(shape),
+          border_(border),
+          values_(samples * (shape.height + 2 * border) * (shape.width + 2 * border) * shape.channels) {}
+
+    [[nodiscard]] std::size_t samples() const { return samples_; }
+    [[nodiscard]] const Shape& shape() const { return shape_; }
+    [[nodiscard]] std::size_t border() const { return border_; }
+
+    /// Floats from a pixel to the one below.
+    [[nodiscard]] std::size_t row_step() const { return (shape_.width + 2 * border_) * shape_.channels; }
+
+    /// A pixel's first channel, y and x counted from the border's corner.
+    [[nodiscard]] float* at(std::size_t sample, std::size_t y, std::size_t x) {
+        const std::size_t rows = sample * (shape_.height + 2 * border_) + y;
+        return values_.data() + rows * row_step() + x * shape_.channels;
+    }
+
+    /// A row without the border.
+    [[nodiscard]] float* row(std::size_t sample, std::size_t y) { return at(sample, border_ + y, border_); }
+
+private:
+    std::size_t samples_;
+    Shape shape_;
+    std::size_t border_;
+    std::vector<float> values_;
+};
+
+/// A convolution's weights and bias in blocks of channels given, each row of kBlock.
+struct Blocks {
+    explicit Blocks(const Convolution& c)
+        : window(static_cast<int>(c.weights.size() / c.channels)),
+          weights((static_cast<int>(c.channels - 1) / block + 1) * window, block, 0.0F),
+          bias(weights.rows / window, block, 0.0F) {
+        for (int channel = 0; channel < static_cast<int>(c.channels); ++channel) {
+            bias(channel / block, channel % block) = c.bias[static_cast<std::size_t>(channel)];
+            for (int k = 0; k < window; ++k)
+                weights(channel / block * window + k, channel % block) =
+                    c.weights[static_cast<std::size_t>(channel * window + k)];
         }
     }
-    ~Graph() { xnn_delete_subgraph(subgraph_); }
-    Graph(const Graph&) = delete;
-    Graph& operator=(const Graph&) = delete;
+    static constexpr int block = static_cast<int>(kBlock);
+    int window;  ///< floats
+    cv::Mat1f weights;
+    cv::Mat1f bias;
+};
 
-    static constexpr std::uint32_t kInput = 0;
-    static constexpr std::uint32_t kOutput = 1;
+/// One of a network's convolutions, from where to where.
+class Convolving {
+public:
+    Convolving(const Convolution& step, const Blocks& blocks, Tensor& taken, Tensor& given)
+        : blocks_(blocks), channels_(step.channels), pixels_a_sample_(given.shape().height * given.shape().width) {
+        some_.rows = step.height;
+        some_.row_length = step.width * taken.shape().channels;
+        some_.row_step = taken.row_step();
+        some_.least = step.relu ? 0 : -std::numeric_limits<float>::infinity();
+        const std::size_t before = taken.border() - step.padding;
+        for (std::size_t sample = 0; sample < given.samples(); ++sample)
+            for (std::size_t y = 0; y < given.shape().height; ++y)
+                for (std::size_t x = 0; x < given.shape().width; ++x) {
+                    windows_.push_back(taken.at(sample, before + y * step.stride, before + x * step.stride));
+                    pixels_.push_back(given.row(sample, y) + x * channels_);
+                }
+    }
 
-    [[nodiscard]] xnn_subgraph_t get() const { return subgraph_; }
-    [[nodiscard]] std::size_t answers() const {
-        const Tensor& last = given_.back();
-        return last.height * last.width * last.channels;
+    void operator()(std::size_t samples) {
+        for (int block = 0; block < blocks_.bias.rows; ++block) {
+            const std::size_t first_channel = static_cast<std::size_t>(block) * kBlock;
+            some_.weights = blocks_.weights[block * blocks_.window];
+            some_.bias = blocks_.bias[block];
+            some_.channels = std::min(kBlock, channels_ - first_channel);
+            convolve_block(first_channel, samples * pixels_a_sample_);
+        }
     }
 
 private:
-    Tensor add(const Convolution& c, const Tensor& taken) {
-        const auto size = [&](std::size_t from, std::size_t window) {
-            return (from + 2 * c.padding - window) / c.stride + 1;
-        };
-        const Tensor sums = given(size(taken.height, c.height), size(taken.width, c.width), c.channels);
-        const std::uint32_t weights = constant({c.channels, c.height, c.width, taken.channels}, c.weights);
-        const std::uint32_t bias = constant({c.channels}, c.bias);
-        const auto n = [](std::size_t count) { return static_cast<std::uint32_t>(count); };
-        must(xnn_define_convolution_2d(subgraph_, n(c.padding), n(c.padding), n(c.padding), n(c.padding), n(c.height),
-                                       n(c.width), n(c.stride), n(c.stride), 1, 1, 1, taken.channels, c.channels,
-                                       c.relu ? 0 : -kAnything, kAnything, taken.id, weights, bias, sums.id, 0));
-        return sums;
+    /// Where fewer pixels are left than the convolver takes, the last one fills up.
+    void convolve_block(std::size_t first_channel, std::size_t pixels) {
+        const Convolver& convolver = convolvers().front();
+        for (std::size_t first = 0; first < pixels; first += convolver.pixels) {
+            for (std::size_t p = 0; p < convolver.pixels; ++p) {
+                const std::size_t pixel = std::min(first + p, pixels - 1);
+                some_.windows[p] = windows_[pixel];
+                some_.given[p] = pixels_[pixel] + first_channel;
+            }
+            convolver.convolve(some_);
+        }
     }
 
-    Tensor add(const Addition& addition, const Tensor& taken) {
-        const Tensor sums = given(taken.height, taken.width, taken.channels);
-        must(xnn_define_add2(subgraph_, 0, kAnything, given_.at(addition.step).id, taken.id, sums.id, 0));
-        return sums;
-    }
-
-    Tensor add(const MeanPool& pool, const Tensor& taken) {
-        const Tensor means = given(taken.height / pool.side, taken.width / pool.side, taken.channels);
-        const auto side = static_cast<std::uint32_t>(pool.side);
-        must(xnn_define_average_pooling_2d(subgraph_, 0, 0, 0, 0, side, side, side, side, -kAnything, kAnything,
-                                           taken.id, means.id, 0));
-        return means;
-    }
-
-    /// What the next step gives.
-    Tensor given(std::size_t height, std::size_t width, std::size_t channels) {
-        if (given_.size() + 1 == steps_)
-            return tensor(height, width, channels, kOutput, XNN_VALUE_FLAG_EXTERNAL_OUTPUT);
-        return tensor(height, width, channels, XNN_INVALID_VALUE_ID, 0);
-    }
-
-    Tensor tensor(std::size_t height, std::size_t width, std::size_t channels, std::uint32_t external,
-                  std::uint32_t flags) {
-        const std::array<std::size_t, 4> shape{samples_, height, width, channels};
-        Tensor t{0, height, width, channels};
-        must(xnn_define_tensor_value(subgraph_, xnn_datatype_fp32, shape.size(), shape.data(), nullptr, external, flags,
-                                     &t.id));
-        return t;
-    }
-
-    std::uint32_t constant(const std::vector<std::size_t>& shape, const std::vector<float>& values) {
-        std::uint32_t id = 0;
-        must(xnn_define_tensor_value(subgraph_, xnn_datatype_fp32, shape.size(), shape.data(), values.data(),
-                                     XNN_INVALID_VALUE_ID, 0, &id));
-        return id;
-    }
-
-    xnn_subgraph_t subgraph_ = nullptr;
-    std::size_t steps_;
-    std::size_t samples_;
-    std::vector<Tensor> given_;  ///< by every step so far
+    const Blocks& blocks_;
+    std::size_t channels_;
+    std::size_t pixels_a_sample_;
+    ConvolvedPixels some_;
+    std::vector<const float*> windows_;  ///< one a pixel given
+    std::vector<float*> pixels_;
 };
 
-/// XNNPACK reads and writes a little beyond a tensor's end.
-std::vector<float> buffer(std::size_t count) { return std::vector<float>(count + XNN_EXTRA_BYTES / sizeof(float)); }
-
-/// What one core asks.
+/// A network's steps one after the other, and all that they hand on. One core's.
 class Copy {
 public:
-    Copy(const NetworkFile& network, std::size_t samples) : network_(network) {
-        const Graph graph(network, samples);
-        answers_ = graph.answers();
-        seen_ = buffer(samples * network.channels * network.height * network.width);
-        said_ = buffer(samples * answers_);
-        must(xnn_create_runtime(graph.get(), &runtime_));
-        const std::array<xnn_external_value, 2> ends{{{Graph::kInput, seen_.data()}, {Graph::kOutput, said_.data()}}};
-        must(xnn_setup_runtime(runtime_, ends.size(), ends.data()));
+    /// For so many samples at once; `blocks`: of the network's convolutions in their order.
+    Copy(const NetworkFile& network, const std::vector<Blocks>& blocks, std::size_t samples)
+        : network_(network), blocks_(blocks), samples_(samples) {
+        give({network.height, network.width, network.channels});
+        for (const NetworkStep& step : network.steps) std::visit([&](const auto& of_a_kind) { add(of_a_kind); }, step);
     }
-    ~Copy() { xnn_delete_runtime(runtime_); }
     Copy(const Copy&) = delete;
     Copy& operator=(const Copy&) = delete;
 
-    [[nodiscard]] std::size_t answers() const { return answers_; }
+    [[nodiscard]] std::size_t answers() const { return given_.back().shape().size(); }
 
-    /// Samples [first, last) of `input`, no more than are reckoned at once, to the same rows of `logits`.
+    /// Samples [first, last) of `input`, no more than at once, to the same rows of `logits`.
     void ask(const cv::Mat& input, int first, int last, cv::Mat& logits) {
         for (int k = first; k < last; ++k) take(input.ptr<float>(k), static_cast<std::size_t>(k - first));
-        must(xnn_invoke_runtime(runtime_));
+        for (const Step& step : steps_) step(static_cast<std::size_t>(last - first));
+        Tensor& said = given_.back();
         for (int k = first; k < last; ++k)
-            std::copy_n(said_.data() + static_cast<std::size_t>(k - first) * answers_, answers_, logits.ptr<float>(k));
+            for (std::size_t y = 0; y < said.shape().height; ++y)
+                std::copy_n(said.row(static_cast<std::size_t>(k - first), y), said.shape().row(),
+                            logits.ptr<float>(k) + y * said.shape().row());
     }
 
 private:
-    /// XNNPACK wants a pixel's channels side by side.
+    using Step = std::function<void(std::size_t samples)>;
+
+    /// What the step number `step` needs around what it takes.
+    [[nodiscard]] std::size_t border_before(std::size_t step) const {
+        if (step >= network_.steps.size()) return 0;
+        const auto* convolution = std::get_if<Convolution>(&network_.steps[step]);
+        return convolution == nullptr ? 0 : convolution->padding;
+    }
+
+    Tensor& give(Shape shape) { return given_.emplace_back(samples_, shape, border_before(given_.size())); }
+
+    void add(const Convolution& c) {
+        Tensor& taken = given_.back();
+        const auto size = [&](std::size_t from, std::size_t window) {
+            return (from + 2 * c.padding - window) / c.stride + 1;
+        };
+        Tensor& given = give({size(taken.shape().height, c.height), size(taken.shape().width, c.width), c.channels});
+        steps_.emplace_back(Convolving(c, blocks_[convolutions_++], taken, given));
+    }
+
+    void add(const Addition& addition) {
+        Tensor& taken = given_.back();
+        Tensor& other = given_.at(addition.step + 1);
+        Tensor& given = give(taken.shape());
+        steps_.emplace_back([&taken, &other, &given](std::size_t samples) {
+            for (std::size_t sample = 0; sample < samples; ++sample)
+                for (std::size_t y = 0; y < given.shape().height; ++y) {
+                    const float* a = taken.row(sample, y);
+                    std::transform(a, a + given.shape().row(), other.row(sample, y), given.row(sample, y),
+                                   [](float x, float z) { return std::max(x + z, 0.0F); });
+                }
+        });
+    }
+
+    void add(const MeanPool& pool) {
+        Tensor& taken = given_.back();
+        const Shape& from = taken.shape();
+        Tensor& given = give({from.height / pool.side, from.width / pool.side, from.channels});
+        steps_.emplace_back([&taken, &given, side = pool.side](std::size_t samples) {
+            const Shape& shape = given.shape();
+            for (std::size_t sample = 0; sample < samples; ++sample)
+                for (std::size_t y = 0; y < shape.height; ++y) {
+                    std::fill_n(given.row(sample, y), shape.row(), 0.0F);
+                    for (std::size_t k = 0; k < side; ++k)
+                        add_row(taken.row(sample, y * side + k), side, shape, given.row(sample, y));
+                }
+        });
+    }
+
+    /// Its share of the means of `side` pixels side by side.
+    static void add_row(const float* taken, std::size_t side, const Shape& given, float* means) {
+        const float share = 1.0F / static_cast<float>(side * side);
+        for (std::size_t x = 0; x < given.width * side; ++x)
+            for (std::size_t c = 0; c < given.channels; ++c)
+                means[x / side * given.channels + c] += share * taken[x * given.channels + c];
+    }
+
+    /// A pixel's channels side by side.
     void take(const float* planes, std::size_t sample) {
-        const std::size_t pixels = network_.height * network_.width;
-        const std::size_t channels = network_.channels;
-        float* to = seen_.data() + sample * pixels * channels;
-        for (std::size_t p = 0; p < pixels; ++p)
-            for (std::size_t c = 0; c < channels; ++c)
-                *to++ = network_.scale * planes[c * pixels + p] + network_.offset;
+        Tensor& seen = given_.front();
+        const Shape& shape = seen.shape();
+        for (std::size_t y = 0; y < shape.height; ++y) {
+            float* to = seen.row(sample, y);
+            for (std::size_t x = 0; x < shape.width; ++x)
+                for (std::size_t c = 0; c < shape.channels; ++c)
+                    *to++ = network_.scale * planes[(c * shape.height + y) * shape.width + x] + network_.offset;
+        }
     }
 
     const NetworkFile& network_;
-    std::size_t answers_ = 0;
-    std::vector<float> seen_;
-    std::vector<float> said_;
-    xnn_runtime_t runtime_ = nullptr;
+    const std::vector<Blocks>& blocks_;
+    std::size_t samples_;
+    std::size_t convolutions_ = 0;  ///< so far
+    std::deque<Tensor> given_;      ///< the input, then by every step; deque: steps keep where they lie
+    std::vector<Step> steps_;
 };
+
+std::vector<Blocks> blocks_of(const NetworkFile& network) {
+    std::vector<Blocks> all;
+    for (const NetworkStep& step : network.steps)
+        if (const auto* convolution = std::get_if<Convolution>(&step)) all.emplace_back(*convolution);
+    return all;
+}
 
 }  // namespace
 
 struct Network::Copies {
-    Copies(std::span<const char> file, std::size_t samples) : network(read_network(file)), samples_at_once(samples) {
-        must(xnn_initialize(nullptr));
+    Copies(std::span<const char> file, std::size_t samples)
+        : network(read_network(file)), blocks(blocks_of(network)), samples_at_once(static_cast<int>(samples)) {
         for (int core = 0; core < std::clamp(cv::getNumThreads(), 1, kMostCores); ++core)
-            each.push_back(std::make_unique<Copy>(network, samples));
+            each.push_back(std::make_unique<Copy>(network, blocks, samples));
     }
     std::mutex one_at_a_time;  // a copy keeps its intermediate results inside
     const NetworkFile network;
-    const std::size_t samples_at_once;
+    const std::vector<Blocks> blocks;
+    const int samples_at_once;
     std::vector<std::unique_ptr<Copy>> each;  ///< alike, one a core; not empty
 };
 
@@ -183,7 +263,7 @@ cv::Mat Network::logits(const cv::Mat& input) const {
     const std::scoped_lock lock(copies_->one_at_a_time);
     const int samples = input.size[0];
     const int cores = static_cast<int>(copies_->each.size());
-    const int at_once = std::clamp((samples + cores - 1) / cores, 1, static_cast<int>(copies_->samples_at_once));
+    const int at_once = std::clamp((samples + cores - 1) / cores, 1, copies_->samples_at_once);
     cv::Mat all(samples, static_cast<int>(copies_->each[0]->answers()), CV_32F);
     cv::parallel_for_({0, cores}, [&](const cv::Range& range) {
         for (int core = range.start; core < range.end; ++core)

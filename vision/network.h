@@ -9,8 +9,8 @@ namespace railref::vision {
 /// A small convolutional network whose weights are part of the program. May be used by several threads, one at a time.
 class Network {
 public:
-    /// The bytes of a file that network_file.h reads. `samples_at_once`: as many as are reckoned together at least,
-    /// asked about or not; few, so that what layers hand on stays in a core's cache.
+    /// The bytes of a file that network_file.h reads. `samples_at_once`: reckoned together at most; few, so that what
+    /// layers hand on stays in a core's cache.
     explicit Network(std::span<const char> file, std::size_t samples_at_once = 4);
     ~Network();
     Network(const Network&) = delete;
