@@ -216,12 +216,13 @@ private:
     void take(const float* planes, std::size_t sample) {
         Tensor& seen = given_.front();
         const Shape& shape = seen.shape();
-        for (std::size_t y = 0; y < shape.height; ++y) {
-            float* to = seen.row(sample, y);
-            for (std::size_t x = 0; x < shape.width; ++x)
-                for (std::size_t c = 0; c < shape.channels; ++c)
-                    *to++ = network_.scale * planes[(c * shape.height + y) * shape.width + x] + network_.offset;
-        }
+        for (std::size_t y = 0; y < shape.height; ++y)
+            for (std::size_t c = 0; c < shape.channels; ++c) {
+                const float* from = planes + (c * shape.height + y) * shape.width;
+                float* to = seen.row(sample, y) + c;
+                for (std::size_t x = 0; x < shape.width; ++x, to += shape.channels)
+                    *to = network_.scale * from[x] + network_.offset;
+            }
     }
 
     const NetworkFile& network_;
