@@ -69,7 +69,7 @@ public:
         for (int r = 0; r < size_; ++r) {
             const int first = std::max(0, r - band_);
             for (int c = first; c <= r; ++c) {
-                const int before = c - std::max(first, c - band_);
+                const int before = c - first;
                 // Columns lie in falling order.
                 const double sum = before == 0 ? at(r, c) : at(r, c) - product(&at(r, c - 1), &at(c, c - 1), before);
                 at(r, c) = c == r ? std::sqrt(sum) : sum / at(c, c);

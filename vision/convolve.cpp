@@ -1,6 +1,7 @@
 #include "vision/convolve.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <vector>
 
@@ -8,15 +9,24 @@ namespace railref::vision {
 
 namespace {
 
-// GCC's and Clang's vectors: the compiler makes of them what the processor has. (With AVX2, Debian's XNNPACK waits most
-// of the time for one sum that its compiler left in memory.)
+// GCC's and Clang's vectors: the compiler makes of them what the processor has.
 using Four = float __attribute__((vector_size(16)));
 using Eight = float __attribute__((vector_size(32)));
 using Sixteen = float __attribute__((vector_size(64)));
 
-/// All sums stay in registers: of Pixels, each a block of channels.
+// As many pixels as leave room in the registers for a block's weights: 32 with AVX-512 and on ARM, else 16.
+constexpr std::size_t kBySixteen = 12;
+constexpr std::size_t kByEight = 6;
+#if defined(__aarch64__)
+constexpr std::size_t kByFour = 4;
+#else
+constexpr std::size_t kByFour = 2;
+#endif
+
+/// All sums stay in registers, or every step would wait for one in memory: of Pixels, each a block of channels.
 template <class Vector, std::size_t Pixels>
 [[gnu::always_inline]] inline void convolve(const ConvolvedPixels& of) {
+    static_assert(Pixels <= kMostPixels);
     constexpr std::size_t lanes = sizeof(Vector) / sizeof(float);
     constexpr std::size_t vectors = kBlock / lanes;
     const std::size_t row_length = of.row_length;
@@ -39,27 +49,28 @@ template <class Vector, std::size_t Pixels>
     for (std::size_t p = 0; p < Pixels; ++p) {
         std::array<float, kBlock> given;
         for (std::size_t v = 0; v < vectors; ++v) {
-            const Vector sum = sums[p][v] > least ? sums[p][v] : least;
+            const Vector sum = sums[p][v] < least ? least : sums[p][v];
             std::memcpy(given.data() + v * lanes, &sum, sizeof sum);
         }
         std::copy_n(given.data(), of.channels, of.given[p]);
     }
 }
 
-void convolve_plainly(const ConvolvedPixels& of) { convolve<Four, 4>(of); }
+void convolve_by_four(const ConvolvedPixels& of) { convolve<Four, kByFour>(of); }
 
 #if defined(__x86_64__)
-__attribute__((target("avx2,fma"))) void convolve_by_eight(const ConvolvedPixels& of) { convolve<Eight, 6>(of); }
-__attribute__((target("avx512f"))) void convolve_by_sixteen(const ConvolvedPixels& of) { convolve<Sixteen, 12>(of); }
+[[gnu::target("avx2,fma")]] void convolve_by_eight(const ConvolvedPixels& of) { convolve<Eight, kByEight>(of); }
+[[gnu::target("avx512f")]] void convolve_by_sixteen(const ConvolvedPixels& of) { convolve<Sixteen, kBySixteen>(of); }
 #endif
 
 std::vector<Convolver> those_that_run_here() {
     std::vector<Convolver> all;
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512f")) all.push_back({"AVX-512", 12, convolve_by_sixteen});
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) all.push_back({"AVX2", 6, convolve_by_eight});
+    if (__builtin_cpu_supports("avx512f")) all.push_back({"AVX-512", kBySixteen, convolve_by_sixteen});
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        all.push_back({"AVX2", kByEight, convolve_by_eight});
 #endif
-    all.push_back({"plain", 4, convolve_plainly});
+    all.push_back({"four floats", kByFour, convolve_by_four});
     return all;
 }
 

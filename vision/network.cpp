@@ -26,6 +26,7 @@ struct Shape {
 
     [[nodiscard]] std::size_t row() const { return width * channels; }
     [[nodiscard]] std::size_t size() const { return height * row(); }
+    bool operator==(const Shape&) const = default;
 };
 
 /// What a step gives: samples x height x width x channels, with zeros around each sample for windows that reach beyond.
@@ -64,35 +65,35 @@ private:
 struct Blocks {
     explicit Blocks(const Convolution& c)
         : window(static_cast<int>(c.weights.size() / c.channels)),
-          weights((static_cast<int>(c.channels - 1) / block + 1) * window, block, 0.0F),
-          bias(weights.rows / window, block, 0.0F) {
+          weights((static_cast<int>(c.channels - 1) / kWide + 1) * window, kWide, 0.0F),
+          bias(weights.rows / window, kWide, 0.0F) {
         for (int channel = 0; channel < static_cast<int>(c.channels); ++channel) {
-            bias(channel / block, channel % block) = c.bias[static_cast<std::size_t>(channel)];
+            bias(channel / kWide, channel % kWide) = c.bias[static_cast<std::size_t>(channel)];
             for (int k = 0; k < window; ++k)
-                weights(channel / block * window + k, channel % block) =
+                weights(channel / kWide * window + k, channel % kWide) =
                     c.weights[static_cast<std::size_t>(channel * window + k)];
         }
     }
-    static constexpr int block = static_cast<int>(kBlock);
+    static constexpr int kWide = static_cast<int>(kBlock);
     int window;  ///< floats
     cv::Mat1f weights;
     cv::Mat1f bias;
 };
 
-/// One of a network's convolutions, from where to where.
+/// One of a network's convolutions, from where to where. What it takes has as much of a border as windows need.
 class Convolving {
 public:
     Convolving(const Convolution& step, const Blocks& blocks, Tensor& taken, Tensor& given)
         : blocks_(blocks), channels_(step.channels), pixels_a_sample_(given.shape().height * given.shape().width) {
+        CV_Assert(taken.border() == step.padding);
         some_.rows = step.height;
         some_.row_length = step.width * taken.shape().channels;
         some_.row_step = taken.row_step();
         some_.least = step.relu ? 0 : -std::numeric_limits<float>::infinity();
-        const std::size_t before = taken.border() - step.padding;
         for (std::size_t sample = 0; sample < given.samples(); ++sample)
             for (std::size_t y = 0; y < given.shape().height; ++y)
                 for (std::size_t x = 0; x < given.shape().width; ++x) {
-                    windows_.push_back(taken.at(sample, before + y * step.stride, before + x * step.stride));
+                    windows_.push_back(taken.at(sample, y * step.stride, x * step.stride));
                     pixels_.push_back(given.row(sample, y) + x * channels_);
                 }
     }
@@ -169,6 +170,7 @@ private:
     void add(const Convolution& c) {
         Tensor& taken = given_.back();
         const auto size = [&](std::size_t from, std::size_t window) {
+            CV_Assert(c.stride > 0 && window <= from + 2 * c.padding);
             return (from + 2 * c.padding - window) / c.stride + 1;
         };
         Tensor& given = give({size(taken.shape().height, c.height), size(taken.shape().width, c.width), c.channels});
@@ -178,6 +180,7 @@ private:
     void add(const Addition& addition) {
         Tensor& taken = given_.back();
         Tensor& other = given_.at(addition.step + 1);
+        CV_Assert(other.shape() == taken.shape());
         Tensor& given = give(taken.shape());
         steps_.emplace_back([&taken, &other, &given](std::size_t samples) {
             for (std::size_t sample = 0; sample < samples; ++sample)
@@ -192,6 +195,7 @@ private:
     void add(const MeanPool& pool) {
         Tensor& taken = given_.back();
         const Shape& from = taken.shape();
+        CV_Assert(pool.side > 0);
         Tensor& given = give({from.height / pool.side, from.width / pool.side, from.channels});
         steps_.emplace_back([&taken, &given, side = pool.side](std::size_t samples) {
             const Shape& shape = given.shape();
