@@ -45,9 +45,9 @@ constexpr std::size_t kCloserAtOnce = 2;
 constexpr double kClearMargin = 1.3;
 constexpr double kTolerance = 3;  // px of the view that is searched
 /// A guess with fewer inliers than its step asks for may be tried: whether the board can be placed from there tells. Of
-/// 273 wrong guesses on 40 pictures none could be, nor any that was tried where the profile of the board that 28 pictures
-/// show was missing; each right one was placed by 354 features or more, dark slanted drawings of the renderer by 260, a
-/// photo squeezed into a corner by 225.
+/// 273 wrong guesses on 40 pictures none could be, nor any that was tried where the profile of the board that 28
+/// pictures show was missing; each right one was placed by 354 features or more, dark slanted drawings of the renderer
+/// by 260, a photo squeezed into a corner by 225.
 constexpr int kFewestToTry = 6;
 constexpr std::size_t kMostTried = 8;  // for each tolerance
 constexpr int kSurelyPlaced = 150;
