@@ -63,6 +63,7 @@ void convolve_by_four(const ConvolvedPixels& of) { convolve<Four, kByFour>(of); 
 [[gnu::target("avx512f")]] void convolve_by_sixteen(const ConvolvedPixels& of) { convolve<Sixteen, kBySixteen>(of); }
 #endif
 
+/// Not target_clones, which would choose the vectors but not how many pixels.
 std::vector<Convolver> those_that_run_here() {
     std::vector<Convolver> all;
 #if defined(__x86_64__)

@@ -144,7 +144,7 @@ public:
 
     [[nodiscard]] std::size_t answers() const { return given_.back().shape().size(); }
 
-    /// Samples [first, last) of `input`, no more than at once, to the same rows of `logits`.
+    /// Samples [first, last) of `input`, at most as many as this copy was made for, to the same rows of `logits`.
     void ask(const cv::Mat& input, int first, int last, cv::Mat& logits) {
         for (int k = first; k < last; ++k) take(input.ptr<float>(k), static_cast<std::size_t>(k - first));
         for (const Step& step : steps_) step(static_cast<std::size_t>(last - first));
