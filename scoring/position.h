@@ -69,6 +69,9 @@ struct PaperSheet {
     bool operator==(const PaperSheet&) const = default;
 };
 
+/// The score track has squares 0 to 99.
+inline constexpr int last_square = 99;
+
 struct Player {
     PlayerColour colour{};
     std::string name;  ///< may be empty

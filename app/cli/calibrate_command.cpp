@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct CalibrateOptions {
     std::string photo;
     std::string board;
     std::string output;
@@ -80,7 +80,7 @@ tl::expected<std::vector<calibration::dudu::TappedHex>, std::string> parse_taps(
     return taps;
 }
 
-Exit calibrate_hex_map(const Options& options) {
+Exit calibrate_hex_map(const CalibrateOptions& options) {
     const auto map = find_hex_map(options.board);
     if (!map) return fail("--board: " + map.error());
     const auto is_profile = [](const std::string& file) {
@@ -100,7 +100,7 @@ Exit calibrate_hex_map(const Options& options) {
     return print_text(options.output + ": profile of " + map->name() + " written; use it with --profile\n");
 }
 
-Exit calibrate_board(const Options& options) {
+Exit calibrate_board(const CalibrateOptions& options) {
     const maps::BoardMap* map = maps::built_in_board(options.board);
     if (map == nullptr) return calibrate_hex_map(options);
     if (!options.taps.empty()) return fail("--at: expected a hex map as --board");
@@ -118,7 +118,7 @@ Exit calibrate_board(const Options& options) {
     return print_text(options.output + ": profile of " + map->name() + " written; use it with --profile\n");
 }
 
-Exit print_sheet(const Options& options) {
+Exit print_sheet(const CalibrateOptions& options) {
     const auto is_pdf = [](const std::string& file) {
         const auto text = maps::read_text(file);
         return text && text->starts_with("%PDF");
@@ -130,7 +130,7 @@ Exit print_sheet(const Options& options) {
     return print_text(options.sheet + ": lens sheet written; print it and glue it on something flat\n");
 }
 
-Exit calibrate_lens(const Options& options) {
+Exit calibrate_lens(const CalibrateOptions& options) {
     const auto is_lens = [](const std::string& file) {
         const auto text = maps::read_text(file);
         return text && calibration::parse_lens(*text, file);
@@ -163,7 +163,7 @@ std::string learned_text(const vision::LearnedPlastics& learned) {
     return text;
 }
 
-Exit learn_plastics(const Options& options) {
+Exit learn_plastics(const CalibrateOptions& options) {
     const auto is_plastics = [](const std::string& file) {
         const auto text = maps::read_text(file);
         return text && vision::parse_plastics(*text, file);
@@ -185,7 +185,7 @@ Exit learn_plastics(const Options& options) {
 }
 
 /// One of the four ways to use the command.
-Exit calibrate(const Options& options) {
+Exit calibrate(const CalibrateOptions& options) {
     const bool board = !options.photo.empty() || !options.board.empty();
     const int ways = (board ? 1 : 0) + (options.sheet.empty() ? 0 : 1) + (options.lens_photos.empty() ? 0 : 1) +
                      (options.pieces_photo.empty() ? 0 : 1);
@@ -207,7 +207,7 @@ Exit calibrate(const Options& options) {
 }  // namespace
 
 void add_calibrate(CLI::App& app, Run& run) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CalibrateOptions>();
     CLI::App* command =
         app.add_subcommand("calibrate", "Learn your own copy of a board, its trains, or your camera's lens");
     command->footer(

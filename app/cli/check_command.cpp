@@ -7,7 +7,7 @@ namespace railref::app {
 
 namespace {
 
-struct Options {
+struct CheckOptions {
     std::string file;
     bool json = false;
 };
@@ -26,7 +26,7 @@ std::string check_text(std::span<const scoring::Problem> problems, std::span<con
     return text + (errors == 0 ? "Possible: no rule is broken.\n" : "Not possible: " + count(errors, "error") + ".\n");
 }
 
-Exit check_game(const Options& options) {
+Exit check_game(const CheckOptions& options) {
     const auto file = open_game(options.file);
     if (!file) return fail(file.error());
     const auto problems = scoring::check(file->game);
@@ -39,7 +39,7 @@ Exit check_game(const Options& options) {
 }  // namespace
 
 void add_check(CLI::App& app, Run& run) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CheckOptions>();
     CLI::App* command = app.add_subcommand("check", "Is this position possible? Every broken rule, one line each");
     command->footer(
         "An error cannot come about by playing by the rules; a note can, but look twice. A score marker that\n"

@@ -8,7 +8,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct ConvertOptions {
     std::string reading;
     std::string tickets;
     std::string game;
@@ -20,7 +20,7 @@ bool same_file(const std::string& a, const std::string& b) {
 }
 
 /// A file that is there and is no readable game is somebody else's: it stays.
-maps::Result<void> may_write(const Options& options) {
+maps::Result<void> may_write(const ConvertOptions& options) {
     const auto keep = [&](std::string why) {
         return tl::unexpected(maps::FileError{options.game, "", "not written over: " + std::move(why)});
     };
@@ -33,7 +33,7 @@ maps::Result<void> may_write(const Options& options) {
     return {};
 }
 
-Exit convert_reading(const Options& options) {
+Exit convert_reading(const ConvertOptions& options) {
     const auto reading = read_reading(options.reading);
     if (!reading) return fail(reading.error());
     const auto tickets = read_tickets(*reading->reading.map, options.tickets);
@@ -49,7 +49,7 @@ Exit convert_reading(const Options& options) {
 }  // namespace
 
 void add_convert(CLI::App& app, Run& run) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ConvertOptions>();
     CLI::App* command = app.add_subcommand("convert", "Make a game of a reading and the players' tickets");
     command->footer(
         "The tickets file may answer the reading's questions. What is left open, and what no photo shows, takes\n"

@@ -13,7 +13,7 @@ namespace railref::app {
 
 namespace {
 
-struct Options {
+struct DoubtOptions {
     std::string reading;
     std::string tickets;
     bool json = false;
@@ -59,7 +59,7 @@ std::string doubt_text(const scoring::DoubtfulPosition& doubtful, const scoring:
     return text + "\n" + table(questions, {Align::right, Align::left, Align::left});
 }
 
-Exit doubt(const Options& options) {
+Exit doubt(const DoubtOptions& options) {
     const auto reading = read_reading(options.reading);
     if (!reading) return fail(reading.error());
     const auto tickets = read_tickets(*reading->reading.map, options.tickets);
@@ -74,7 +74,7 @@ Exit doubt(const Options& options) {
 }  // namespace
 
 void add_doubt(CLI::App& app, Run& run) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<DoubtOptions>();
     CLI::App* command = app.add_subcommand("doubt", "Who wins while the reading is unsure, and what to look at first");
     command->footer(
         "Places come in the order that settles the winner soonest; those that can change nothing come last.");

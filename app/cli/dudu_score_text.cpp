@@ -11,8 +11,6 @@ namespace {
 using scoring::dudu::PlayerScore;
 using scoring::dudu::Scoresheet;
 
-constexpr std::size_t page_width = 100;
-
 std::string label(const PlayerScore& player) {
     const std::string colour = printable(player.colour);
     return player.name.empty() ? colour : printable(player.name) + " (" + colour + ")";

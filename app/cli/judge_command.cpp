@@ -17,7 +17,7 @@ using maps::dudu::Side;
 using scoring::dudu::BoardPosition;
 using scoring::dudu::Train;
 
-struct Options {
+struct JudgeOptions {
     std::string file;
     std::string question;
     std::string player;
@@ -53,7 +53,7 @@ std::optional<Side> side_of(int number) {
     return maps::dudu::all_sides[static_cast<std::size_t>(number)];
 }
 
-tl::expected<std::vector<scoring::dudu::Stroke>, std::string> strokes_of(const Options& options) {
+tl::expected<std::vector<scoring::dudu::Stroke>, std::string> strokes_of(const JudgeOptions& options) {
     std::vector<scoring::dudu::Stroke> strokes;
     for (const std::string& text : options.strokes) {
         const auto list = numbers<4>(text);
@@ -65,20 +65,20 @@ tl::expected<std::vector<scoring::dudu::Stroke>, std::string> strokes_of(const O
     return strokes;
 }
 
-tl::expected<Hex, std::string> hex_of(const Options& options) {
+tl::expected<Hex, std::string> hex_of(const JudgeOptions& options) {
     const auto list = numbers<2>(options.hex);
     if (!list) return tl::unexpected("--hex: expected Q,R, found \"" + options.hex + "\"");
     return Hex{(*list)[0], (*list)[1]};
 }
 
-Answer judge_drawing(const Options& options, const BoardPosition& board) {
+Answer judge_drawing(const JudgeOptions& options, const BoardPosition& board) {
     const auto strokes = strokes_of(options);
     if (!strokes) return tl::unexpected(strokes.error());
     using scoring::dudu::Drawing;
     return Ruling{check_drawing(board, *strokes, options.extra ? Drawing::iron : Drawing::main_action), {}, {}};
 }
 
-Answer judge_move(const Options& options, const BoardPosition& board, const Train& train) {
+Answer judge_move(const JudgeOptions& options, const BoardPosition& board, const Train& train) {
     using scoring::dudu::Move;
     const Move move = options.extra ? Move::wood_or_coal : Move::main_action;
     if (options.hex.empty()) return ruling_on_stops(board, train, move);
@@ -87,7 +87,7 @@ Answer judge_move(const Options& options, const BoardPosition& board, const Trai
     return Ruling{check_move(board, train, *hex, move), {}, {}};
 }
 
-Answer judge_train(const Options& options, const BoardPosition& board, const Train& train) {
+Answer judge_train(const JudgeOptions& options, const BoardPosition& board, const Train& train) {
     if (options.question == "move") return judge_move(options, board, train);
     if (options.question == "turn") {
         const auto side = side_of(options.side);
@@ -101,7 +101,7 @@ Answer judge_train(const Options& options, const BoardPosition& board, const Tra
     return Ruling{std::move(verdict.verdict), {}, std::move(verdict.regions)};
 }
 
-Answer judge(const Options& options, const BoardPosition& board) {
+Answer judge(const JudgeOptions& options, const BoardPosition& board) {
     if (options.question == "draw") return judge_drawing(options, board);
     const Train* train = board.find_train(options.player);
     if (train == nullptr)
@@ -110,7 +110,7 @@ Answer judge(const Options& options, const BoardPosition& board) {
     return judge_train(options, board, *train);
 }
 
-Exit answer_end(const Options& options, const DuduGameFile& game) {
+Exit answer_end(const JudgeOptions& options, const DuduGameFile& game) {
     scoring::dudu::GameClock clock;
     for (const auto& player : game.position.players()) clock.points.push_back(player.points);
     clock.round = options.round;
@@ -123,7 +123,7 @@ Exit answer_end(const Options& options, const DuduGameFile& game) {
     return print_text(verdict->sentence + "\n");
 }
 
-Exit answer(const Options& options) {
+Exit answer(const JudgeOptions& options) {
     const auto game = read_dudu_game(options.file);
     if (!game) return fail(game.error());
     if (options.question == "end") return answer_end(options, *game);
@@ -138,7 +138,7 @@ Exit answer(const Options& options) {
 }  // namespace
 
 void add_judge(CLI::App& app, Run& run) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<JudgeOptions>();
     CLI::App* command = app.add_subcommand("judge", "A question about the board of a 火車嘟嘟 game, by the rules");
     command->footer(
         "  railref judge game.json draw --stroke 2,8,3,0 --stroke 3,8,3,1\n"

@@ -9,9 +9,7 @@ namespace railref::app {
 
 namespace {
 
-constexpr std::size_t page_width = 100;
-
-struct Options {
+struct LongestOptions {
     std::string file;
     std::string player;
     std::string claim;
@@ -52,7 +50,7 @@ std::string claim_text(const scoring::ClaimVerdict& claim) {
     return valid + "; the best is " + count(claim.short_by(), "train") + " longer.\n";
 }
 
-Exit longest(const Options& options) {
+Exit longest(const LongestOptions& options) {
     const auto file = open_game(options.file);
     if (!file) return fail(file.error());
     const scoring::Game& game = file->game;
@@ -73,7 +71,7 @@ Exit longest(const Options& options) {
 }  // namespace
 
 void add_longest(CLI::App& app, Run& run) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<LongestOptions>();
     CLI::App* command =
         app.add_subcommand("longest", "A player's longest route, or the verdict on one that is claimed");
     command->footer(

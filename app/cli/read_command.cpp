@@ -11,7 +11,7 @@ namespace railref::app {
 
 namespace {
 
-struct Options {
+struct ReadOptions {
     std::vector<std::string> photos;
     ReaderOptions with;
     std::string overlay;
@@ -34,7 +34,7 @@ Exit write_png(const std::string& file, const cv::Mat& pixels) {
     return written ? Exit::done : fail(written.error());
 }
 
-Exit read_one_position(const Reader& reader, const Options& options) {
+Exit read_one_position(const Reader& reader, const ReadOptions& options) {
     const auto photos = load_photos(reader, options.photos);
     if (!photos) return photos.error();
     const auto reading = read_photos(reader, *photos);
@@ -46,7 +46,7 @@ Exit read_one_position(const Reader& reader, const Options& options) {
     return options.with.json ? print_json(json_of(reader, *reading)) : print_text(text_of(reader, *reading));
 }
 
-Exit read(const Options& options) {
+Exit read(const ReadOptions& options) {
     const bool folder = options.json_lines || options.watch;
     if (options.camera.empty() && options.photos.empty()) return fail("read: expected a photo (railref read --help)");
     if (!options.camera.empty() && !options.photos.empty()) return fail("--camera: expected no photo beside it");
@@ -62,7 +62,7 @@ Exit read(const Options& options) {
 }  // namespace
 
 void add_read(CLI::App& app, Run& run) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ReadOptions>();
     CLI::App* command = app.add_subcommand("read", "Read a position from one or more photos of the board");
     command->footer(
         "Finds the board by itself, at any rotation. Several photos of one position make one reading: glare in one\n"

@@ -11,8 +11,6 @@ namespace railref::app {
 
 namespace {
 
-constexpr std::size_t page_width = 100;
-
 std::string percent(double share) { return std::to_string(std::lround(share * 100)) + " %"; }
 
 bool owned_by(const vision::Sighting& sighting, maps::PlayerColour colour) {

@@ -12,7 +12,7 @@ namespace railref::app {
 
 namespace {
 
-struct Options {
+struct ReplayOptions {
     std::string file;
     std::string picture;
     bool json = false;
@@ -77,7 +77,7 @@ std::string provenance(const Evidence& evidence) {
            (evidence.picture.empty() ? "; no picture" : "; the picture is in the file") + "\n\n";
 }
 
-Exit replay_file(const Options& options) {
+Exit replay_file(const ReplayOptions& options) {
     const auto evidence = read_evidence(options.file);
     if (!evidence) return fail(evidence.error());
     if (!options.picture.empty()) {
@@ -98,7 +98,7 @@ Exit replay_file(const Options& options) {
 }  // namespace
 
 void add_replay(CLI::App& app, Run& run) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ReplayOptions>();
     CLI::App* command = app.add_subcommand("replay", "Count the game of an evidence file again and compare");
     command->footer("Exit status 1 where the file's scores are not what its game gives.");
     command->add_option("FILE", options->file, "Evidence file (name.railref)")->type_name("FILE")->required();

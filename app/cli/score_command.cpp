@@ -12,12 +12,12 @@ namespace railref::app {
 
 namespace {
 
-struct Options {
+struct ScoreOptions {
     std::string file;
     bool json = false;
 };
 
-Exit score_train_game(const Options& options, std::string_view text) {
+Exit score_train_game(const ScoreOptions& options, std::string_view text) {
     const auto file = parse_game(text, options.file);
     if (!file) return fail(file.error());
     const scoring::Scoresheet sheet = scoring::score(file->game);
@@ -25,7 +25,7 @@ Exit score_train_game(const Options& options, std::string_view text) {
     return print_text(score_text(file->game, sheet));
 }
 
-Exit score_dudu_game(const Options& options, std::string_view text) {
+Exit score_dudu_game(const ScoreOptions& options, std::string_view text) {
     const auto file = parse_dudu_game(text, options.file);
     if (!file) return fail(file.error());
     const scoring::dudu::Scoresheet sheet = scoring::dudu::score(file->position);
@@ -33,7 +33,7 @@ Exit score_dudu_game(const Options& options, std::string_view text) {
     return print_text(dudu_score_text(sheet));
 }
 
-Exit score_game(const Options& options) {
+Exit score_game(const ScoreOptions& options) {
     const auto text = read_game_text(options.file);
     if (!text) return fail(text.error());
     return format_of(*text) == dudu_game_format ? score_dudu_game(options, *text) : score_train_game(options, *text);
@@ -42,7 +42,7 @@ Exit score_game(const Options& options) {
 }  // namespace
 
 void add_score(CLI::App& app, Run& run) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ScoreOptions>();
     CLI::App* command = app.add_subcommand("score", "Final scores of a game, with the proof of every point");
     command->footer("Scores every position, legal or not; \"railref check\" says whether it is possible.");
     command->add_option("GAME", options->file, "Game (railref-game/1, railref-dudu-game/1) or evidence file")

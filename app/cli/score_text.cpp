@@ -16,7 +16,6 @@ using scoring::Game;
 using scoring::PlayerScore;
 using scoring::Scoresheet;
 
-constexpr std::size_t page_width = 100;
 constexpr std::size_t label_width = 16;
 constexpr std::size_t points_width = 5;
 

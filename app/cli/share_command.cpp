@@ -18,7 +18,7 @@ namespace railref::app {
 
 namespace {
 
-struct Options {
+struct ShareOptions {
     std::string game;
     std::string pdf;
     std::string png;
@@ -35,7 +35,7 @@ struct Options {
 
 using Bytes = maps::Result<std::string>;
 
-Bytes drawn(const AnySession& session, SheetKind kind, const Options& options) {
+Bytes drawn(const AnySession& session, SheetKind kind, const ShareOptions& options) {
 #ifdef RAILREF_PANEL
     return draw_sheet(session, kind, options.language);
 #else
@@ -59,7 +59,7 @@ maps::Result<void> add_reading(DuduSession& session, const std::string& file) {
     return tl::unexpected(maps::FileError{file, "/map", "expected the game's map " + session.map().id()});
 }
 
-maps::Result<AnySession> session_of(const Options& options, std::string_view text) {
+maps::Result<AnySession> session_of(const ShareOptions& options, std::string_view text) {
     auto session = parse_session(text, options.game);
     if (!session || options.reading.empty()) return session;
     const auto added = std::visit([&](auto& game) { return add_reading(game, options.reading); }, *session);
@@ -67,7 +67,7 @@ maps::Result<AnySession> session_of(const Options& options, std::string_view tex
     return session;
 }
 
-maps::Result<TopPicture> picture_of(const AnySession& session, const Options& options) {
+maps::Result<TopPicture> picture_of(const AnySession& session, const ShareOptions& options) {
     return options.photo.empty() ? TopPicture{} : board_picture(options.photo, session);
 }
 
@@ -103,7 +103,7 @@ Tables tables_of(const DuduGameFile& game) {
     return {dudu_scoresheet_csv(sheet), dudu_scoresheet_json(sheet).dump(2) + "\n"};
 }
 
-Exit share(const Options& options, const AnySession& session, const Tables& tables) {
+Exit share(const ShareOptions& options, const AnySession& session, const Tables& tables) {
     const auto picture = picture_of(session, options);
     if (!picture) return fail(picture.error());
     return write_wishes({{options.pdf, [&] { return drawn(session, SheetKind::pdf, options); }},
@@ -113,14 +113,14 @@ Exit share(const Options& options, const AnySession& session, const Tables& tabl
                          {options.evidence, [&] { return pack_evidence(session, *picture); }}});
 }
 
-Exit share_train_game(const Options& options, std::string_view text) {
+Exit share_train_game(const ShareOptions& options, std::string_view text) {
     const auto session = session_of(options, text);
     if (!session) return fail(session.error());
     return share(options, *session, tables_of(std::get<GameSession>(*session)));
 }
 
 /// Tables need no map, all else does.
-Exit share_dudu_game(const Options& options, std::string_view text) {
+Exit share_dudu_game(const ShareOptions& options, std::string_view text) {
     const auto file = parse_dudu_game(text, options.game);
     if (!file) return fail(file.error());
     const Tables tables = tables_of(*file);
@@ -132,7 +132,7 @@ Exit share_dudu_game(const Options& options, std::string_view text) {
     return share(options, *session, tables);
 }
 
-Exit share_game(const Options& options) {
+Exit share_game(const ShareOptions& options) {
     if (options.nothing()) return fail("share: expected at least one of --pdf, --png, --csv, --json, --evidence");
     const auto text = read_game_text(options.game);
     if (!text) return fail(text.error());
@@ -142,7 +142,7 @@ Exit share_game(const Options& options) {
 }  // namespace
 
 void add_share(CLI::App& app, Run& run) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ShareOptions>();
     CLI::App* command = app.add_subcommand("share", "The result as files: a page to print, tables, an evidence file");
     command->footer(
         "The page shows the board, the table with its bars and every proof in brief. An evidence file holds the\n"

@@ -8,9 +8,7 @@ namespace railref::app {
 
 namespace {
 
-constexpr std::size_t page_width = 100;
-
-struct Options {
+struct StationsOptions {
     std::string file;
     std::string player;
     bool json = false;
@@ -40,7 +38,7 @@ std::string stations_text(const scoring::Game& game, const scoring::Player& play
     return text;
 }
 
-Exit stations(const Options& options) {
+Exit stations(const StationsOptions& options) {
     const auto file = open_game(options.file);
     if (!file) return fail(file.error());
     const auto player = find_player(file->game, options.player);
@@ -53,7 +51,7 @@ Exit stations(const Options& options) {
 }  // namespace
 
 void add_stations(CLI::App& app, Run& run) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<StationsOptions>();
     CLI::App* command =
         app.add_subcommand("stations", "The best use of a player's stations, and the player's own choices");
     command->footer(

@@ -1,11 +1,15 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
 
 /// Text for a terminal, UTF-8: widths are columns on the screen, not bytes.
 namespace railref::app {
+
+/// Columns of what the program prints.
+inline constexpr std::size_t page_width = 100;
 
 /// Columns that the text takes: 2 for East Asian wide characters, 0 for combining marks.
 [[nodiscard]] std::size_t display_width(std::string_view text);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/panel/score_words.h"
 #include "app/panel/words.h"
 
 namespace railref::app {
@@ -23,10 +24,6 @@ QString arrows(const maps::BoardMap& map, const std::vector<CityId>& cities) {
     QStringList names;
     for (const CityId city : cities) names += city_name(map, city);
     return names.join(QStringLiteral(" → "));
-}
-
-QString name_of(const PlayerScore& player) {
-    return player.name.empty() ? colour_word(player.colour) : QString::fromStdString(player.name);
 }
 
 /// The cities along a path of routes from its first city.

@@ -23,12 +23,10 @@ namespace {
 using scoring::PlayerScore;
 using scoring::TicketScore;
 
-struct Words {
+struct SheetText {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
-constexpr double margin = 120;
-constexpr double inner = paper::width - 2 * margin;
 constexpr double gap = 42;
 constexpr double foot_top = paper::height - 118;
 
@@ -81,18 +79,21 @@ double draw_head(QPainter& painter, const Sheet& sheet) {
     QStringList about{board_name(map)};
     if (sheet.game.variant != &map.default_variant()) about += variant_name(map, *sheet.game.variant);
     if (!sheet.date.isEmpty()) about += sheet.date;
-    write_line(painter, {margin, 96, inner - 320, 44}, about.join(QStringLiteral("  ·  ")), face(30), ink().muted);
+    write_line(painter, {paper::margin, 96, paper::inner - 320, 44}, about.join(QStringLiteral("  ·  ")), face(30),
+               ink().muted);
     const QFont mark = face(38, QFont::ExtraBold);
     const double ref = QFontMetricsF(mark).horizontalAdvance(QStringLiteral("ref"));
-    write_line(painter, {margin + inner - ref, 92, ref + 4, 48}, QStringLiteral("ref"), mark, ink().amber);
-    write_line(painter, {margin + inner - ref - 300, 92, 300, 48}, QStringLiteral("Rail"), mark, ink().ink,
-               Qt::AlignRight);
+    write_line(painter, {paper::margin + paper::inner - ref, 92, ref + 4, 48}, QStringLiteral("ref"), mark,
+               ink().amber);
+    write_line(painter, {paper::margin + paper::inner - ref - 300, 92, 300, 48}, QStringLiteral("Rail"), mark,
+               ink().ink, Qt::AlignRight);
 
-    write_line(painter, {margin, 150, inner, 44}, overline(sheet.scores, sheet.standing), face(30, QFont::DemiBold),
+    write_line(painter, {paper::margin, 150, paper::inner, 44}, overline(sheet.scores, sheet.standing),
+               face(30, QFont::DemiBold),
                sheet.standing == Standing::settled && sheet.scores.finished ? ink().green : ink().amber);
-    write_line(painter, {margin, 192, inner, 96}, headline(sheet.scores, sheet.standing), face(76, QFont::ExtraBold),
-               ink().ink);
-    write_line(painter, {margin, 288, inner, 46}, verdict(sheet.scores), face(32), ink().muted);
+    write_line(painter, {paper::margin, 192, paper::inner, 96}, headline(sheet.scores, sheet.standing),
+               face(76, QFont::ExtraBold), ink().ink);
+    write_line(painter, {paper::margin, 288, paper::inner, 46}, verdict(sheet.scores), face(32), ink().muted);
     return 352;
 }
 
@@ -151,9 +152,9 @@ double draw_table(QPainter& painter, const Sheet& sheet, QRectF box, const Table
     const double cell = style.bars_beside ? 128 : (box.width() - 260) / (stations ? 5 : 4);
     const double name = style.bars_beside ? 400 : 260;
     const QStringList titles = [&] {
-        QStringList list{Words::tr("Routes"), Words::tr("Tickets")};
-        if (stations) list += Words::tr("Stations");
-        return list << bonus_word(sheet.game) << Words::tr("Total");
+        QStringList list{SheetText::tr("Routes"), SheetText::tr("Tickets")};
+        if (stations) list += SheetText::tr("Stations");
+        return list << bonus_word(sheet.game) << SheetText::tr("Total");
     }();
     const auto cell_box = [&](int column, double top, double height) {
         return QRectF(box.left() + name + column * cell, top, cell - 8, height);
@@ -193,9 +194,9 @@ double draw_table(QPainter& painter, const Sheet& sheet, QRectF box, const Table
 }
 
 double draw_legend(QPainter& painter, const Sheet& sheet, QPointF at) {
-    std::vector<std::pair<QString, QColor>> entries{{Words::tr("Routes"), ink().route_bar},
-                                                    {Words::tr("Tickets"), ink().ticket_bar}};
-    if (sheet.game.map->has_stations()) entries.emplace_back(Words::tr("Stations"), ink().station_bar);
+    std::vector<std::pair<QString, QColor>> entries{{SheetText::tr("Routes"), ink().route_bar},
+                                                    {SheetText::tr("Tickets"), ink().ticket_bar}};
+    if (sheet.game.map->has_stations()) entries.emplace_back(SheetText::tr("Stations"), ink().station_bar);
     entries.emplace_back(bonus_word(sheet.game), ink().bonus_bar);
     for (const auto& [word, colour] : entries) {
         painter.setPen(Qt::NoPen);
@@ -230,10 +231,10 @@ struct Line {
 std::vector<Line> proof_lines(const Sheet& sheet, const PlayerScore& player) {
     const maps::BoardMap& map = *sheet.game.map;
     std::vector<Line> lines;
-    lines.push_back({Words::tr("Routes"), QString::number(player.route_points), ink().ink, true});
+    lines.push_back({SheetText::tr("Routes"), QString::number(player.route_points), ink().ink, true});
     lines.push_back({say_routes(sheet.game, player), {}, ink().muted, false, true});
     if (!player.tickets.empty())
-        lines.push_back({Words::tr("Tickets"), signed_number(player.ticket_points), ink().ink, true});
+        lines.push_back({SheetText::tr("Tickets"), signed_number(player.ticket_points), ink().ink, true});
     for (const TicketScore& ticket : player.tickets) {
         const QString cities =
             city_name(map, ticket.ticket.from) + QStringLiteral(" – ") + city_name(map, ticket.ticket.to);
@@ -244,16 +245,17 @@ std::vector<Line> proof_lines(const Sheet& sheet, const PlayerScore& player) {
             lines.push_back({way_of(sheet.game, ticket), {}, ink().muted, false, true});
     }
     if (map.has_stations()) {
-        lines.push_back({Words::tr("Stations"), QString::number(player.stations.points), ink().ink, true});
+        lines.push_back({SheetText::tr("Stations"), QString::number(player.stations.points), ink().ink, true});
         lines.push_back({say_stations(sheet.game, player), {}, ink().muted, false, true});
     }
-    lines.push_back({Words::tr("Longest route"), QString::number(player.longest_route.trail.length), ink().ink, true});
+    lines.push_back(
+        {SheetText::tr("Longest route"), QString::number(player.longest_route.trail.length), ink().ink, true});
     QStringList cities;
     for (const maps::CityId city : player.longest_route.trail.cities) cities += city_name(map, city);
     if (!cities.isEmpty()) lines.push_back({cities.join(QStringLiteral(" → ")), {}, ink().muted, false, true});
     for (const scoring::BonusScore& bonus : player.bonuses)
-        lines.push_back({bonus.kind == maps::BonusKind::longest_path ? Words::tr("Bonus for the longest route")
-                                                                     : Words::tr("Bonus for most tickets"),
+        lines.push_back({bonus.kind == maps::BonusKind::longest_path ? SheetText::tr("Bonus for the longest route")
+                                                                     : SheetText::tr("Bonus for most tickets"),
                          signed_number(bonus.points), ink().ink, true});
     return lines;
 }
@@ -308,11 +310,11 @@ void draw_proofs(QPainter& painter, const Sheet& sheet, QRectF box) {
 
 void draw_foot(QPainter& painter, const Sheet& sheet) {
     painter.setPen(QPen(ink().line, 2));
-    painter.drawLine(QPointF(margin, foot_top), QPointF(margin + inner, foot_top));
+    painter.drawLine(QPointF(paper::margin, foot_top), QPointF(paper::margin + paper::inner, foot_top));
     const QString text =
-        Words::tr("Counted by %1 after the rulebook of %2. Every longest route is proved: nothing longer exists.")
+        SheetText::tr("Counted by %1 after the rulebook of %2. Every longest route is proved: nothing longer exists.")
             .arg(QString::fromStdString(program_version()), rulebook_name(*sheet.game.map));
-    write_line(painter, {margin, foot_top + 8, inner, 40}, text, face(22), ink().muted);
+    write_line(painter, {paper::margin, foot_top + 8, paper::inner, 40}, text, face(22), ink().muted);
 }
 
 /// `device` has the paper's proportions.
@@ -331,19 +333,20 @@ void paint_sheet(QPainter& painter, const Sheet& sheet) {
     const double aspect = sheet.game.map->aspect();
     double y = 0;
     if (aspect > 1.1) {
-        const double board = draw_board(painter, sheet, {margin, top, inner, inner / aspect});
-        y = draw_table(painter, sheet, {margin + 14, board + 22, inner - 28, 0}, {76, true});
-        y = draw_legend(painter, sheet, {margin + 14, y + 12});
+        const double board = draw_board(painter, sheet, {paper::margin, top, paper::inner, paper::inner / aspect});
+        y = draw_table(painter, sheet, {paper::margin + 14, board + 22, paper::inner - 28, 0}, {76, true});
+        y = draw_legend(painter, sheet, {paper::margin + 14, y + 12});
     } else {
         const double height = 1480;
-        const double width = std::min(height * aspect, inner * 0.54);
-        draw_board(painter, sheet, {margin, top, width, height});
-        const double left = margin + width + gap + 14;
-        const double table = draw_table(painter, sheet, {left, top, margin + inner - left - 14, 0}, {124, false});
+        const double width = std::min(height * aspect, paper::inner * 0.54);
+        draw_board(painter, sheet, {paper::margin, top, width, height});
+        const double left = paper::margin + width + gap + 14;
+        const double table =
+            draw_table(painter, sheet, {left, top, paper::margin + paper::inner - left - 14, 0}, {124, false});
         draw_legend(painter, sheet, {left, table + 16});
         y = top + std::max(height, 50 + players * 124 + 60);
     }
-    draw_proofs(painter, sheet, {margin, y + 34, inner, foot_top - y - 50});
+    draw_proofs(painter, sheet, {paper::margin, y + 34, paper::inner, foot_top - y - 50});
     draw_foot(painter, sheet);
 }
 

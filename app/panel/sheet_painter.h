@@ -24,6 +24,8 @@ struct Sheet {
 namespace paper {
 constexpr int width = 2100;
 constexpr int height = 2970;
+constexpr double margin = 120;
+constexpr double inner = width - 2 * margin;
 }  // namespace paper
 void paint_sheet(QPainter& painter, const Sheet& sheet);
 

@@ -8,7 +8,7 @@ namespace railref::app {
 
 namespace {
 
-constexpr std::string_view format = "railref-game/1";
+constexpr std::string_view game_format = "railref-game/1";
 
 /// A colour that is a player's.
 PlayerColour read_owner(const Words& words, const scoring::Game& game, const maps::JsonNode& node) {
@@ -55,7 +55,7 @@ maps::Result<GameFile> parse_game(std::string_view text, const std::string& file
     auto document = maps::parse_json(text, file);
     if (!document) return tl::unexpected(document.error());
     maps::JsonReader reader(*document, file);
-    reader.require_format(format);
+    reader.require_format(game_format);
     if (reader.fault()) return tl::unexpected(*reader.fault());
     const maps::BoardMap* map = read_board_id(reader.root()["board"]);
     if (map == nullptr) return tl::unexpected(*reader.fault());
@@ -73,7 +73,7 @@ maps::Result<GameFile> read_game(const std::filesystem::path& file) {
 maps::Json game_json(const scoring::Game& game, const maps::Json& document) {
     const maps::BoardMap& map = *game.map;
     maps::Json json;
-    json["format"] = format;
+    json["format"] = game_format;
     json["board"] = map.id();
     json["variant"] = game.variant->id;
     json["players"] = players_json(map, game.players, member(document, "players"));

@@ -38,7 +38,6 @@ struct GameSession::State {
 namespace {
 
 constexpr std::string_view session_key = "session";
-constexpr int last_square = 99;
 
 std::optional<Place> place_of(const vision::Question& question) {
     if (const auto* route = std::get_if<RouteId>(&question.place)) return Place(*route);
@@ -99,7 +98,7 @@ std::set<PlayerColour> read_answered_markers(const Words& words, const maps::Jso
     std::set<PlayerColour> colours;
     for (const auto& [key, value] : node["score_markers"].members()) {
         colours.insert(words.colour_key(key, value));
-        (void)value.integer(0, last_square);
+        (void)value.integer(0, scoring::last_square);
     }
     return colours;
 }
@@ -293,7 +292,7 @@ bool GameSession::remove_ticket(PlayerColour colour, std::size_t index) {
 }
 
 bool GameSession::set_score_marker(PlayerColour colour, std::optional<int> square) {
-    if (!map_->has_colour(colour) || (square && (*square < 0 || *square > last_square))) return false;
+    if (!map_->has_colour(colour) || (square && (*square < 0 || *square > scoring::last_square))) return false;
     State next = now();
     next.player(colour).score_marker = square;
     return history_.step(std::move(next));

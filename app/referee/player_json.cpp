@@ -9,7 +9,6 @@ namespace {
 
 /// No printed card is worth more than 25; a table's own cards may be.
 constexpr int most_ticket_points = 1000;
-constexpr int last_square = 99;
 
 /// Points printed on the card between two cities: the variant's, else the board's if all its cards agree.
 std::optional<int> printed_points(const maps::BoardMap& map, const maps::Variant& variant, CityId a, CityId b) {
@@ -64,7 +63,7 @@ scoring::Player read_player(const Words& words, const maps::Variant& variant, co
     for (const maps::JsonNode& ticket : node["tickets"].items()) {
         player.tickets.push_back(read_ticket(words, variant, ticket));
     }
-    if (const auto marker = node.find("score_marker")) player.score_marker = marker->integer(0, last_square);
+    if (const auto marker = node.find("score_marker")) player.score_marker = marker->integer(0, scoring::last_square);
     if (const auto choices = node.find("station_choices")) player.station_choices = read_choices(words, *choices);
     if (const auto paper = node.find("paper")) player.paper = read_paper(*paper);
     return player;

@@ -18,8 +18,7 @@ using vision::Reading;
 using vision::Sighting;
 using vision::Unseen;
 
-constexpr std::string_view format = "railref-reading/1";
-constexpr int last_square = 99;
+constexpr std::string_view reading_format = "railref-reading/1";
 
 Sighting read_sighting(const Words& words, const maps::JsonNode& node) {
     Sighting sighting;
@@ -96,7 +95,7 @@ Question read_question(const Words& words, const maps::JsonNode& node) {
     if (marker) {
         question.place = words.colour(*marker);
         question.options =
-            read_options<int>(node["options"], [](const auto& item) { return item.integer(0, last_square); });
+            read_options<int>(node["options"], [](const auto& item) { return item.integer(0, scoring::last_square); });
     } else {
         if (route) question.place = words.route(*route);
         if (city) question.place = words.city(*city);
@@ -120,7 +119,7 @@ Reading read_reading_node(const maps::BoardMap& map, maps::JsonReader& reader) {
     reading.stations = read_stations(words, root);
     if (const auto markers = root.find("score_markers")) {
         for (const auto& [key, value] : markers->members()) {
-            reading.score_markers[words.colour_key(key, value)] = {value["square"].integer(0, last_square),
+            reading.score_markers[words.colour_key(key, value)] = {value["square"].integer(0, scoring::last_square),
                                                                    read_probability(value["confidence"])};
         }
     }
@@ -182,7 +181,7 @@ maps::Result<ReadingFile> parse_reading(std::string_view text, const std::string
     auto document = maps::parse_json(text, file);
     if (!document) return tl::unexpected(document.error());
     maps::JsonReader reader(*document, file);
-    reader.require_format(format);
+    reader.require_format(reading_format);
     if (reader.fault()) return tl::unexpected(*reader.fault());
     const maps::BoardMap* map = read_board_id(reader.root()["board"]);
     if (map == nullptr) return tl::unexpected(*reader.fault());
@@ -200,7 +199,7 @@ maps::Result<ReadingFile> read_reading(const std::filesystem::path& file) {
 maps::Json reading_json(const Reading& reading, const maps::Json& document) {
     const maps::BoardMap& map = *reading.map;
     maps::Json json;
-    json["format"] = format;
+    json["format"] = reading_format;
     json["board"] = map.id();
     json["images"] = images_json(reading.images, member(document, "images"));
     json["routes"] = maps::Json::object();

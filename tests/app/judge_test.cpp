@@ -7,10 +7,10 @@ namespace {
 
 using maps::Json;
 
-const std::string game = std::string(RAILREF_SOURCE_DIR) + "/app/sample/dudu.game.json";
+const std::string dudu_game = std::string(RAILREF_SOURCE_DIR) + "/app/sample/dudu.game.json";
 
 Outcome judge(std::vector<std::string> question) {
-    question.insert(question.begin(), {"judge", game});
+    question.insert(question.begin(), {"judge", dudu_game});
     question.emplace_back("--json");
     return railref(question);
 }
@@ -47,11 +47,11 @@ TEST(Judge, TurnsFactoriesLocationsAndTheEnd) {
 }
 
 TEST(Judge, RefusesWhatItCannotRead) {
-    expect_one_line(railref({"judge", game, "draw", "--stroke", "2,8,3"}), 2);
-    expect_one_line(railref({"judge", game, "factory", "--player", "green", "--hex", "2;8"}), 2);
-    expect_one_line(railref({"judge", game, "move", "--player", "pink"}), 2);
-    expect_one_line(railref({"judge", game, "turn", "--player", "green", "--side", "6"}), 2);
-    expect_one_line(railref({"judge", game, "end", "--round", "0"}), 2);
+    expect_one_line(railref({"judge", dudu_game, "draw", "--stroke", "2,8,3"}), 2);
+    expect_one_line(railref({"judge", dudu_game, "factory", "--player", "green", "--hex", "2;8"}), 2);
+    expect_one_line(railref({"judge", dudu_game, "move", "--player", "pink"}), 2);
+    expect_one_line(railref({"judge", dudu_game, "turn", "--player", "green", "--side", "6"}), 2);
+    expect_one_line(railref({"judge", dudu_game, "end", "--round", "0"}), 2);
 }
 
 }  // namespace

@@ -68,7 +68,7 @@ cv::Mat view_of_sheet(const Lens& lens, const Pose& pose) {
     return gray;
 }
 
-LensPhoto photo_of(const cv::Mat& pixels, const std::string& file = "photo.jpg") {
+LensPhoto photo_of_sheet(const cv::Mat& pixels, const std::string& file = "photo.jpg") {
     return {file, pixels, pixels.size()};
 }
 
@@ -83,7 +83,7 @@ const std::vector<LensPhoto>& good_photos() {
                                  {{0.35, 0.35, 0.8}, {90, -40, 330}},
                                  {{-0.3, 0.4, 0}, {-90, 40, 330}},
                                  {{0.4, -0.3, 1.6}, {0, 0, 260}}})
-            made.push_back(photo_of(view_of_sheet(true_lens(), pose)));
+            made.push_back(photo_of_sheet(view_of_sheet(true_lens(), pose)));
         return made;
     }();
     return photos;
@@ -156,16 +156,17 @@ TEST(Lens, BadViewsAreRefusedWithTheReason) {
     const std::vector<LensPhoto>& good = good_photos();
     EXPECT_NE(refusal({good.begin(), good.begin() + 3}).find("found 3"), std::string::npos);
     std::vector<LensPhoto> without(good.begin(), good.begin() + 5);
-    without.push_back(photo_of(cv::Mat(kSize, CV_8U, cv::Scalar(90)), "table.jpg"));
+    without.push_back(photo_of_sheet(cv::Mat(kSize, CV_8U, cv::Scalar(90)), "table.jpg"));
     EXPECT_NE(refusal(without).find("table.jpg"), std::string::npos) << refusal(without);
     std::vector<LensPhoto> sizes = good;
-    sizes.push_back(photo_of(cv::Mat(900, 1200, CV_8U, cv::Scalar(90)), "other.jpg"));
+    sizes.push_back(photo_of_sheet(cv::Mat(900, 1200, CV_8U, cv::Scalar(90)), "other.jpg"));
     EXPECT_NE(refusal(sizes).find("other.jpg"), std::string::npos);
-    const LensPhoto far_away = photo_of(view_of_sheet(true_lens(), {{0.3, 0.1, 0}, {0, 0, 700}}));
+    const LensPhoto far_away = photo_of_sheet(view_of_sheet(true_lens(), {{0.3, 0.1, 0}, {0, 0, 700}}));
     EXPECT_NE(refusal(std::vector(7, far_away)).find("parts of the picture"), std::string::npos);
     std::vector<LensPhoto> frontal;
     for (int i = 0; i < 7; ++i)
-        frontal.push_back(photo_of(view_of_sheet(true_lens(), {{0, 0, 1.5}, {-60.0 + 20 * i, 10.0 * (i % 3), 215}})));
+        frontal.push_back(
+            photo_of_sheet(view_of_sheet(true_lens(), {{0, 0, 1.5}, {-60.0 + 20 * i, 10.0 * (i % 3), 215}})));
     EXPECT_NE(refusal(frontal).find("directions"), std::string::npos) << refusal(frontal);
 }
 

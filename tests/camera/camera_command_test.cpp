@@ -12,11 +12,11 @@ namespace railref::tests {
 namespace {
 
 const std::string kSample = RAILREF_SAMPLE_DIR;
-const cv::Size kFrame(1280, 720);
+const cv::Size kVideoFrame(1280, 720);
 
 /// MJPEG in AVI is written by OpenCV itself, without any codec installed.
 bool write_video(const std::string& file, int frames, const auto& frame_at) {
-    cv::VideoWriter video(file, cv::CAP_OPENCV_MJPEG, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), 30, kFrame);
+    cv::VideoWriter video(file, cv::CAP_OPENCV_MJPEG, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), 30, kVideoFrame);
     for (int i = 0; i < frames; ++i) video.write(frame_at(i));
     return video.isOpened();
 }
@@ -24,7 +24,7 @@ bool write_video(const std::string& file, int frames, const auto& frame_at) {
 std::string sample_video(const Folder& folder, int frames) {
     const cv::Mat still = cv::imread(kSample + "/sample.jpg");
     const std::string file = folder.path("sample.avi");
-    EXPECT_TRUE(write_video(file, frames, [&](int i) { return frame_of(still, kFrame, Shake{}, i); }));
+    EXPECT_TRUE(write_video(file, frames, [&](int i) { return frame_of(still, kVideoFrame, Shake{}, i); }));
     return file;
 }
 
@@ -42,7 +42,7 @@ TEST(Camera, AVideoFileIsReadWhenItIsStable) {
     const maps::Json reading = outcome.json();
     EXPECT_EQ(reading["format"], "railref-reading/1");
     EXPECT_EQ(reading["board"], "europe");
-    EXPECT_EQ(reading["images"][0]["width"], kFrame.width);
+    EXPECT_EQ(reading["images"][0]["width"], kVideoFrame.width);
     const maps::Json game =
         maps::Json::parse(content(std::string(RAILREF_SOURCE_DIR) + "/app/sample/sample.game.json"));
     int right = 0;
@@ -62,7 +62,7 @@ TEST(Camera, AVideoThatEndsTooSoonIsANo) {
 TEST(Camera, AVideoWithoutABoardIsANo) {
     const Folder folder;
     const std::string file = folder.path("table.avi");
-    ASSERT_TRUE(write_video(file, 20, [](int i) { return cv::Mat(kFrame, CV_8UC3, cv::Scalar(40, 60, 90 + i)); }));
+    ASSERT_TRUE(write_video(file, 20, [](int i) { return cv::Mat(kVideoFrame, CV_8UC3, cv::Scalar(40, 60, 90 + i)); }));
     const Outcome outcome = railref(read_live(file));
     expect_one_line(outcome, 1);
     EXPECT_NE(outcome.err.find("before a board"), std::string::npos) << outcome.err;

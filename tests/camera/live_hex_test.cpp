@@ -19,19 +19,19 @@ using vision::LiveReader;
 using vision::dudu::HexReading;
 using State = LiveReader::State;
 
-const cv::Size kFrame(1280, 960);
+const cv::Size kHexFrame(1280, 960);
 
-struct Still {
+struct HexStill {
     cv::Mat pixels;
     HexTruth truth;
 };
 
-const Still& game() {
-    static const Still still = [] {
+const HexStill& game() {
+    static const HexStill still = [] {
         const auto scene =
             renderer::dudu::random_hex_scene(hex_map("two-bays"), 1, renderer::View::table, 4242, {1920, 1440});
         const auto picture = renderer::dudu::render(scene);
-        return Still{picture.pixels, hex_truth(renderer::dudu::truth_json(scene, picture, "still"))};
+        return HexStill{picture.pixels, hex_truth(renderer::dudu::truth_json(scene, picture, "still"))};
     }();
     return still;
 }
@@ -41,7 +41,7 @@ TEST(LiveHexes, AHandHeldCameraComesToAStableReading) {
     State state = State::searching;
     int frames = 0;
     for (; frames < 90 && state != State::stable; ++frames)
-        state = live.add(frame_of(game().pixels, kFrame, Shake{}, frames));
+        state = live.add(frame_of(game().pixels, kHexFrame, Shake{}, frames));
     ASSERT_EQ(state, State::stable);
     EXPECT_GE(live.counts().looks, LiveReader::kStableLooks);
     const auto& reading = std::get<HexReading>(live.reading().value());
@@ -56,8 +56,8 @@ TEST(LiveHexes, AHandHeldCameraComesToAStableReading) {
 TEST(LiveHexes, TheProgramReadsAVideoOfAMap) {
     const Folder folder;
     const std::string file = folder.path("map.avi");
-    cv::VideoWriter video(file, cv::CAP_OPENCV_MJPEG, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), 30, kFrame);
-    for (int i = 0; i < 45; ++i) video.write(frame_of(game().pixels, kFrame, Shake{}, i));
+    cv::VideoWriter video(file, cv::CAP_OPENCV_MJPEG, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), 30, kHexFrame);
+    for (int i = 0; i < 45; ++i) video.write(frame_of(game().pixels, kHexFrame, Shake{}, i));
     video.release();
     const Outcome outcome = railref({"read", "--camera", file, "--json"});
     EXPECT_EQ(outcome.status, 0) << outcome.err;

@@ -46,13 +46,17 @@ struct Wrong {
     int silent = 0;
 };
 
+vision::Occupant occupant_of(const BoardState& state, maps::RouteId route) {
+    const auto claim = state.claims.find(route);
+    if (claim == state.claims.end()) return vision::Nobody{};
+    return claim->second;
+}
+
 Wrong wrong_routes(const vision::Reading& reading, const BoardState& truth) {
     Wrong wrong;
     for (std::size_t r = 0; r < reading.routes.size(); ++r) {
         const auto id = static_cast<maps::RouteId>(r);
-        const auto claim = truth.claims.find(id);
-        const vision::Occupant owner =
-            claim == truth.claims.end() ? vision::Occupant(vision::Nobody{}) : vision::Occupant(claim->second);
+        const vision::Occupant owner = occupant_of(truth, id);
         const bool right = std::visit([&](auto who) { return reading.routes[r].owner == vision::Owner(who); }, owner);
         if (right) continue;
         ++wrong.all;

@@ -25,7 +25,7 @@ constexpr Hex meadow{4, 4};
 HexContents track(Side a, Side b) { return {{*TrackPiece::between(a, b)}, {}, {}}; }
 
 /// A photo was read and one hex corrected; two play.
-DuduSession a_game() {
+DuduSession a_dudu_game() {
     const maps::dudu::HexMap& map = *maps::dudu::built_in_hex_map("two-bays");
     HexReading reading;
     reading.map = map.id();
@@ -49,7 +49,7 @@ DuduSession a_game() {
 }
 
 TEST(DuduEvidence, ReplaysToTheSameScores) {
-    const DuduSession session = a_game();
+    const DuduSession session = a_dudu_game();
     const std::string bytes = evidence_of(session);
     EXPECT_EQ(replayed(bytes), std::vector<std::string>{});
     const Evidence evidence = unpack_evidence(bytes, "x").value();
@@ -63,7 +63,7 @@ TEST(DuduEvidence, ReplaysToTheSameScores) {
 }
 
 TEST(DuduEvidence, SaysNothingOfThePhotoBesideTheMap) {
-    const auto files = unpack(evidence_of(a_game()), everything, "x").value();
+    const auto files = unpack(evidence_of(a_dudu_game()), everything, "x").value();
     for (const auto& [name, content] : files) EXPECT_EQ(content.find("IMG_77"), std::string::npos) << name;
     const Json images = Json::parse(files.at("game.json"))["session"]["reading"]["images"];
     ASSERT_EQ(images.size(), 1U);
@@ -72,7 +72,7 @@ TEST(DuduEvidence, SaysNothingOfThePhotoBesideTheMap) {
 }
 
 TEST(DuduEvidence, TellsWhatWasChanged) {
-    const std::string bytes = evidence_of(a_game());
+    const std::string bytes = evidence_of(a_dudu_game());
     const auto total =
         replayed(tampered(bytes, "scoresheet.json", [](Json& sheet) { sheet["players"][0]["total"] = 99; }));
     ASSERT_EQ(total.size(), 1U);
@@ -94,7 +94,7 @@ TEST(DuduEvidence, RefusesAGameThatNobodyPlaysAndAnotherGamesScores) {
     const auto unplayed = pack_evidence(DuduSession(map), {});
     ASSERT_FALSE(unplayed.has_value());
     EXPECT_EQ(unplayed.error().message(), map.name() + ": /players: expected 1 to 4 players, found 0");
-    const auto other = unpack_evidence(tampered(evidence_of(a_game()), "scoresheet.json",
+    const auto other = unpack_evidence(tampered(evidence_of(a_dudu_game()), "scoresheet.json",
                                                 [](Json& sheet) { sheet["format"] = "railref-scoresheet/1"; }),
                                        "x.railref");
     ASSERT_FALSE(other.has_value());

@@ -23,19 +23,19 @@ namespace {
 using calibration::FaceGuess;
 using calibration::FaceProfile;
 
-const std::filesystem::path kShared = RAILREF_SHARED_DIR;
+const std::filesystem::path kSharedFolder = RAILREF_SHARED_DIR;
 
 std::vector<const FaceProfile*> known_faces() {
     const auto profiles = calibration::built_in_profiles();
     return {profiles.begin(), profiles.end()};
 }
 
-struct Tally {
+struct GuessTally {
     int pictures = 0;
     int near = 0;  ///< guesses from which boards are placed as well as after a search
 };
 
-void compare(const cv::Mat& photo, const FaceProfile& face, const cv::Matx33d& photo_from_board, Tally& tally) {
+void compare(const cv::Mat& photo, const FaceProfile& face, const cv::Matx33d& photo_from_board, GuessTally& tally) {
     ++tally.pictures;
     const auto guesses = vision::guess_board(photo, known_faces());
     if (guesses.empty()) return;
@@ -47,8 +47,8 @@ void compare(const cv::Mat& photo, const FaceProfile& face, const cv::Matx33d& p
 }
 
 TEST(GuessBoard, SeesMostBoardsWhicheverWayThePictureIsTurned) {
-    Tally tally;
-    for (const LabelledPhoto& truth : labelled_photos(kShared)) {
+    GuessTally tally;
+    for (const LabelledPhoto& truth : labelled_photos(kSharedFolder)) {
         const auto photo = vision::load_photo(truth.picture);
         ASSERT_TRUE(photo);
         const auto fix = calibration::find_face(photo->pixels, known_faces());
@@ -75,7 +75,7 @@ TEST(GuessBoard, SaysNothingOfPicturesWithoutABoard) {
 }
 
 TEST(GuessBoard, NamesOnlyKnownFaces) {
-    const auto file = kShared / "photos/usa/IMG_4132.jpg";
+    const auto file = kSharedFolder / "photos/usa/IMG_4132.jpg";
     if (!std::filesystem::exists(file)) GTEST_SKIP() << "no ../shared/photos";
     const auto photo = vision::load_photo(file);
     ASSERT_TRUE(photo);
@@ -91,7 +91,7 @@ TEST(GuessBoard, NamesOnlyKnownFaces) {
 
 // A guess saves the search where it is right, and harms nothing where it is not.
 TEST(GuessBoard, IsForgottenWhereItProvesWrong) {
-    const auto file = kShared / "photos/usa/IMG_4132.jpg";
+    const auto file = kSharedFolder / "photos/usa/IMG_4132.jpg";
     if (!std::filesystem::exists(file)) GTEST_SKIP() << "no ../shared/photos";
     const auto photo = vision::load_photo(file);
     ASSERT_TRUE(photo);
@@ -113,7 +113,7 @@ TEST(GuessBoard, IsForgottenWhereItProvesWrong) {
 
 /// The labelled picture as a phone would have taken it from 60 degrees; nothing where ../shared is absent.
 std::optional<SlantedView> from_60_degrees(const std::string& picture, const Viewpoint& from) {
-    const auto photo = vision::load_photo(kShared / picture);
+    const auto photo = vision::load_photo(kSharedFolder / picture);
     if (!photo) return {};
     const auto fix = calibration::find_board(photo->pixels, calibration::built_in_profiles());
     if (!fix) return {};

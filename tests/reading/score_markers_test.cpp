@@ -21,13 +21,13 @@ renderer::Scene game_with_shared_squares(renderer::View view, std::uint64_t seed
     return scene;
 }
 
-struct Count {
+struct MarkerCount {
     int markers = 0;
     int right = 0;
     int silent = 0;  ///< wrong and sure
 };
 
-void read(const renderer::Scene& scene, Count& count) {
+void read(const renderer::Scene& scene, MarkerCount& count) {
     const auto reading = read_drawn(scene, sample_profile());
     if (!reading) return;
     for (const auto& [colour, square] : scene.state.markers) {
@@ -40,7 +40,7 @@ void read(const renderer::Scene& scene, Count& count) {
 }
 
 TEST(ScoreMarkers, OneThatLooksOutUnderAnotherIsReadToo) {
-    Count count;
+    MarkerCount count;
     for (const std::uint64_t seed : {11U, 12U, 13U})
         read(game_with_shared_squares(seed % 2 == 0 ? renderer::View::table : renderer::View::oblique, seed), count);
     ASSERT_GE(count.markers, 10);

@@ -10,11 +10,11 @@
 namespace railref::renderer {
 namespace {
 
-constexpr std::uint64_t seed = 5;
+constexpr std::uint64_t scene_seed = 5;
 
 // Straight above and tidy, so that a plain look at one pixel must name every piece.
 Scene plain_scene(const maps::BoardMap& map) {
-    Scene scene = random_scene(map, View::straight, seed, {1500, map.aspect() > 1 ? 1125 : 2000});
+    Scene scene = random_scene(map, View::straight, scene_seed, {1500, map.aspect() > 1 ? 1125 : 2000});
     scene.texture_px = 2000;
     scene.spare_pieces = false;
     return scene;

@@ -45,8 +45,8 @@ TEST(Plastics, AFileComesBackAsItWas) {
 }
 
 TEST(Plastics, BrokenFilesAreRefusedWithTheirPlace) {
-    const auto line = [](const char* json) {
-        const auto read = parse_plastics(json, "my.plastics");
+    const auto line = [](const char* text) {
+        const auto read = parse_plastics(text, "my.plastics");
         return read ? std::string("accepted") : read.error().message();
     };
     EXPECT_NE(line(R"({"format": "railref-lens/1", "shades": {}})").find("railref-plastics/1"), std::string::npos);

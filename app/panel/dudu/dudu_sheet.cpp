@@ -22,13 +22,11 @@ using scoring::dudu::FinalPosition;
 using scoring::dudu::PlayerScore;
 using scoring::dudu::Scoresheet;
 
-constexpr double margin = 120;
-constexpr double inner = paper::width - 2 * margin;
 constexpr double bottom = paper::height - 118;
 
 const Palette& ink() { return palette(false); }
 
-struct Words {
+struct DuduSheetText {
     Q_DECLARE_TR_FUNCTIONS(DuduSheet)
 };
 
@@ -72,18 +70,19 @@ private:
     double head(const QString& date) {
         QStringList about{dudu_board_name(session_.map())};
         if (!date.isEmpty()) about += date;
-        line({margin, 96, inner - 320, 44}, about.join(QStringLiteral("  ·  ")), 30, QFont::Normal, ink().muted);
-        line({margin + inner - 300, 92, 300, 48}, QStringLiteral("Railref"), 38, QFont::ExtraBold, ink().ink,
-             Qt::AlignRight);
-        line({margin, 170, inner, 96}, headline_of(sheet_), 76, QFont::ExtraBold, ink().ink);
+        line({paper::margin, 96, paper::inner - 320, 44}, about.join(QStringLiteral("  ·  ")), 30, QFont::Normal,
+             ink().muted);
+        line({paper::margin + paper::inner - 300, 92, 300, 48}, QStringLiteral("Railref"), 38, QFont::ExtraBold,
+             ink().ink, Qt::AlignRight);
+        line({paper::margin, 170, paper::inner, 96}, headline_of(sheet_), 76, QFont::ExtraBold, ink().ink);
         return 300;
     }
 
     double board(double top) {
         const HexScene scene{facts_of(session_.shared_map()), session_.board_draft()};
         const QRectF bounds = lattice_bounds(*scene.map);
-        const double height = std::min(1300.0, inner * bounds.height() / bounds.width());
-        const QRectF box(margin, top, inner, height);
+        const double height = std::min(1300.0, paper::inner * bounds.height() / bounds.width());
+        const QRectF box(paper::margin, top, paper::inner, height);
         QPainterPath card;
         card.addRoundedRect(box, 22, 22);
         p_.setPen(QPen(ink().line, 2));
@@ -103,19 +102,19 @@ private:
         constexpr double name = 330;
         constexpr double row = 72;
         const auto titles = score_sources({});
-        const double cell = (inner - name) / static_cast<double>(titles.size() + 1);
+        const double cell = (paper::inner - name) / static_cast<double>(titles.size() + 1);
         const auto at = [&](std::size_t column, double y) {
-            return QRectF(margin + name + static_cast<double>(column) * cell, y, cell - 18, row);
+            return QRectF(paper::margin + name + static_cast<double>(column) * cell, y, cell - 18, row);
         };
         for (std::size_t i = 0; i < titles.size(); ++i)
             line(at(i, top - 10), titles[i].word, 25, QFont::DemiBold, ink().muted, Qt::AlignRight);
-        line(at(titles.size(), top - 10), Words::tr("Total"), 25, QFont::DemiBold, ink().muted, Qt::AlignRight);
+        line(at(titles.size(), top - 10), DuduSheetText::tr("Total"), 25, QFont::DemiBold, ink().muted, Qt::AlignRight);
         double y = top + 52;
         for (const PlayerScore* player : by_rank(sheet_)) {
             if (player->rank == 1)
-                p_.fillRect(QRectF(margin, y, inner, row), mix(QColor(Qt::white), ink().amber, 0.14));
-            chip({margin + 14, y + 14}, 44, player->colour);
-            line({margin + 74, y, name - 84, row}, name_of(*player), 32, QFont::DemiBold, ink().ink);
+                p_.fillRect(QRectF(paper::margin, y, paper::inner, row), mix(QColor(Qt::white), ink().amber, 0.14));
+            chip({paper::margin + 14, y + 14}, 44, player->colour);
+            line({paper::margin + 74, y, name - 84, row}, name_of(*player), 32, QFont::DemiBold, ink().ink);
             const auto sources = score_sources(*player);
             for (std::size_t i = 0; i < sources.size(); ++i)
                 line(at(i, y),
@@ -124,7 +123,7 @@ private:
             line(at(sources.size(), y), QString::number(player->total), 44, QFont::ExtraBold, ink().ink,
                  Qt::AlignRight);
             y += row;
-            p_.fillRect(QRectF(margin, y - 1, inner, 2), ink().line);
+            p_.fillRect(QRectF(paper::margin, y - 1, paper::inner, 2), ink().line);
         }
         return y;
     }
@@ -146,9 +145,9 @@ private:
             filled[column] += static_cast<double>(blocks.back().lines.size()) + 1.8;
         }
         const double step = std::min(46.0, (bottom - top) / std::max({1.0, filled[0], filled[1]}));
-        const double width = (inner - 60) / 2;
+        const double width = (paper::inner - 60) / 2;
         for (const Block& block : blocks) {
-            const double x = margin + static_cast<double>(block.column) * (width + 60);
+            const double x = paper::margin + static_cast<double>(block.column) * (width + 60);
             double y = top + block.from * step;
             chip({x, y}, step * 0.9, block.player->colour);
             line({x + step * 1.2, y, width - step * 1.2, step}, name_of(*block.player), step * 0.72, QFont::Bold,
@@ -174,7 +173,7 @@ private:
                     goods += good.toMap()[QStringLiteral("name")].toString();
                 QString line = map[QStringLiteral("title")].toString();
                 if (key == QLatin1String("orders"))
-                    line = Words::tr("Order %1: %2").arg(line, goods.join(QStringLiteral(" + ")));
+                    line = DuduSheetText::tr("Order %1: %2").arg(line, goods.join(QStringLiteral(" + ")));
                 if (!note.isEmpty()) line += QStringLiteral(", ") + note;
                 lines += line + QStringLiteral(": ") + map[QStringLiteral("value")].toString();
             }
@@ -183,8 +182,9 @@ private:
     }
 
     void foot() {
-        line({margin, paper::height - 100, inner, 40},
-             Words::tr("Counted by %1").arg(QString::fromStdString(program_version())), 24, QFont::Normal, ink().muted);
+        line({paper::margin, paper::height - 100, paper::inner, 40},
+             DuduSheetText::tr("Counted by %1").arg(QString::fromStdString(program_version())), 24, QFont::Normal,
+             ink().muted);
     }
 
     QPainter& p_;

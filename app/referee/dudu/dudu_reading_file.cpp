@@ -21,7 +21,7 @@ using vision::dudu::HexQuestion;
 using vision::dudu::HexReading;
 using vision::dudu::HexSighting;
 
-constexpr std::string_view format = "railref-dudu-reading/1";
+constexpr std::string_view dudu_reading_format = "railref-dudu-reading/1";
 
 /// A hex of the map on which something may be drawn.
 Hex read_free_hex(const HexMap& map, const JsonNode& node) {
@@ -87,7 +87,7 @@ maps::Result<DuduReadingFile> parse_dudu_reading(std::string_view json, const st
     auto document = maps::parse_json(json, file);
     if (!document) return tl::unexpected(document.error());
     maps::JsonReader reader(*document, file);
-    reader.require_format(format);
+    reader.require_format(dudu_reading_format);
     const JsonNode root = reader.root();
     const Json map_document = root["map"].json();
     if (reader.fault()) return tl::unexpected(*reader.fault());
@@ -115,7 +115,7 @@ maps::Result<DuduReadingFile> read_dudu_reading(const std::filesystem::path& fil
 
 Json dudu_reading_json(const HexReading& reading, const HexMap& map, const Json& document) {
     Json json;
-    json["format"] = format;
+    json["format"] = dudu_reading_format;
     json["map"] = maps::dudu::hex_map_json(map);
     json["images"] = images_json(reading.images, member(document, "images"));
     json["hexes"] = Json::array();

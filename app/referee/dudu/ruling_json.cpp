@@ -12,7 +12,7 @@ using maps::Json;
 using scoring::dudu::Answer;
 using scoring::dudu::Hex;
 
-constexpr const char* format = "railref-ruling/1";
+constexpr const char* ruling_format = "railref-ruling/1";
 
 Json hexes_json(const std::vector<Hex>& hexes) {
     Json list = Json::array();
@@ -47,7 +47,7 @@ Ruling ruling_on_stops(const scoring::dudu::BoardPosition& board, const scoring:
 }
 
 Json ruling_json(const std::string& question, const Ruling& ruling) {
-    Json json{{"format", format}, {"question", question}, {"answer", answer_word(ruling.verdict.answer)}};
+    Json json{{"format", ruling_format}, {"question", question}, {"answer", answer_word(ruling.verdict.answer)}};
     json["rule"] = ruling.verdict.rule;
     json["sentence"] = ruling.verdict.sentence;
     json["hexes"] = hexes_json(ruling.verdict.hexes);
@@ -63,7 +63,7 @@ Json ruling_json(const std::string& question, const Ruling& ruling) {
 
 Json end_json(const scoring::dudu::EndVerdict& verdict) {
     constexpr std::array stages{"playing", "last_of_all", "extra_rounds", "over"};
-    Json json{{"format", format}, {"question", "end"}};
+    Json json{{"format", ruling_format}, {"question", "end"}};
     json["stage"] = stages[static_cast<std::size_t>(verdict.stage)];
     if (verdict.last_round) json["last_round"] = *verdict.last_round;
     if (!verdict.turns_left.empty()) json["turns_left"] = verdict.turns_left;
