@@ -44,12 +44,26 @@ cv::Mat deepened(const cv::Mat& photo) {
     return bgr;
 }
 
+/// Noise reduction takes colour with the noise.
+cv::Mat faded(const cv::Mat& photo) {
+    cv::Mat ycc;
+    cv::cvtColor(photo, ycc, cv::COLOR_BGR2YCrCb);
+    std::array<cv::Mat, 3> planes;
+    cv::split(ycc, planes.data());
+    for (const std::size_t chroma : {1U, 2U}) planes[chroma].convertTo(planes[chroma], CV_8U, 0.6, 128 * 0.4);
+    cv::merge(planes.data(), planes.size(), ycc);
+    cv::Mat bgr;
+    cv::cvtColor(ycc, bgr, cv::COLOR_YCrCb2BGR);
+    return bgr;
+}
+
 cv::Mat bleached(const cv::Mat& photo) { return saturated(photo, 0.5); }
 cv::Mat boosted(const cv::Mat& photo) { return saturated(curved(photo, 0.4), 1.25); }
 cv::Mat curved(const cv::Mat& photo) { return curved(photo, 1); }
 
 constexpr std::array kCameras{OtherCamera{"deepened", deepened}, OtherCamera{"bleached", bleached},
-                              OtherCamera{"boosted", boosted}, OtherCamera{"curved", curved}};
+                              OtherCamera{"boosted", boosted}, OtherCamera{"curved", curved},
+                              OtherCamera{"faded", faded}};
 
 }  // namespace
 

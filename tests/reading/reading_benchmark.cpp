@@ -1,9 +1,9 @@
-// Black-box benchmark of the reading: railref_reading_benchmark [--errors DIR] [--lamps N | --printings N | --cameras]
+// Black-box benchmark of the reading: railref_reading_benchmark [--errors DIR] [--lamps N] [--printings N] [--cameras]
 // FOLDER...
 // Every labelled picture of the folders is read as `railref read` reads it, without being told the board; with --lamps
 // each of them N times in lamp light instead (lamp_light.h), with --printings as N other printings (other_printing.h),
-// with
-// --cameras as other phones would have rendered it (other_camera.h).
+// with --cameras as other phones would have rendered it (other_camera.h); with several of these, in each light as each
+// printing by each camera.
 
 #include <chrono>
 #include <cstdio>
@@ -14,6 +14,7 @@
 #include <map>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
+#include <ranges>
 
 #include "calibration/board_profile.h"
 #include "labelled_photos.h"
@@ -110,28 +111,34 @@ void print_errors(const ReadingScore& score) {
 
 /// A way to read a labelled picture.
 struct Take {
-    std::function<cv::Mat(const cv::Mat&)> light = [](const cv::Mat& photo) { return photo; };
+    std::vector<std::function<cv::Mat(const cv::Mat&)>> seen_through;  ///< one after the other
     std::vector<const calibration::BoardProfile*> profiles = calibration::built_in_profiles();
 };
 
-Take lamp(std::uint64_t seed) {
-    Take take;
-    take.light = [seed](const cv::Mat& photo) { return tests::in_lamp_light(photo, seed); };
+Take in_lamp(Take take, std::uint64_t seed) {
+    take.seen_through.emplace_back([seed](const cv::Mat& photo) { return tests::in_lamp_light(photo, seed); });
     return take;
 }
 
-Take camera(const tests::OtherCamera& other) {
-    Take take;
-    take.light = other.rendered;
+Take by_camera(Take take, const tests::OtherCamera& other) {
+    take.seen_through.emplace_back(other.rendered);
     return take;
 }
 
-Take printing(std::uint64_t seed) {
+Take as_printing(Take take, std::uint64_t seed) {
     static std::deque<calibration::BoardProfile> printings;
-    Take take;
     for (const calibration::BoardProfile*& profile : take.profiles)
         profile = &printings.emplace_back(tests::other_printing(*profile, seed));
     return take;
+}
+
+/// Each take in each of `ways`.
+template <typename Ways, typename Change>
+std::vector<Take> each(const std::vector<Take>& takes, const Ways& ways, Change change) {
+    std::vector<Take> all;
+    for (const Take& take : takes)
+        for (const auto& way : ways) all.push_back(change(take, way));
+    return all;
 }
 
 void run(const LabelledPhoto& truth, const Take& take, SetResult& set, const std::filesystem::path& error_folder) {
@@ -144,7 +151,7 @@ void run(const LabelledPhoto& truth, const Take& take, SetResult& set, const std
         std::cout << photo.error().message() << '\n';
         return;
     }
-    photo->pixels = take.light(photo->pixels);
+    for (const auto& seen : take.seen_through) photo->pixels = seen(photo->pixels);
     const auto answer = vision::read_board(std::span(&*photo, 1), take.profiles, {});
     const double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
     const auto* reading = std::get_if<vision::Reading>(&answer);
@@ -206,33 +213,42 @@ int main(int argc, char** argv) {
     vision::keep_freed_memory();
     std::filesystem::path error_folder;
     std::vector<LabelledPhoto> photos;
-    std::vector<Take> takes;
+    std::uint64_t lamps = 0;
+    std::uint64_t printings = 0;
+    bool cameras = false;
     for (int i = 1; i < argc; ++i) {
-        if (std::string_view(argv[i]) == "--errors" && i + 1 < argc) {
+        const std::string_view option = argv[i];
+        const bool more = i + 1 < argc;
+        if (option == "--errors" && more) {
             error_folder = argv[++i];
             std::filesystem::create_directories(error_folder);
             continue;
         }
-        const std::string_view option = argv[i];
-        if ((option == "--lamps" || option == "--printings") && i + 1 < argc) {
-            for (std::uint64_t seed = 0; seed < std::stoul(argv[i + 1]); ++seed)
-                takes.push_back(option == "--lamps" ? lamp(seed) : printing(seed));
-            ++i;
+        if (option == "--lamps" && more) {
+            lamps = std::stoul(argv[++i]);
+            continue;
+        }
+        if (option == "--printings" && more) {
+            printings = std::stoul(argv[++i]);
             continue;
         }
         if (option == "--cameras") {
-            for (const tests::OtherCamera& other : tests::other_cameras()) takes.push_back(camera(other));
+            cameras = true;
             continue;
         }
         const auto some = tests::labelled_photos(argv[i]);
         photos.insert(photos.end(), some.begin(), some.end());
     }
     if (photos.empty()) {
-        std::cerr << "railref_reading_benchmark [--errors DIR] [--lamps N | --printings N | --cameras] FOLDER...: "
+        std::cerr << "railref_reading_benchmark [--errors DIR] [--lamps N] [--printings N] [--cameras] FOLDER...: "
                      "no labelled pictures there\n";
         return 2;
     }
-    if (takes.empty()) takes.emplace_back();
+    // A camera's software comes after the light.
+    std::vector<Take> takes(1);
+    if (lamps > 0) takes = each(takes, std::views::iota(std::uint64_t{0}, lamps), in_lamp);
+    if (printings > 0) takes = each(takes, std::views::iota(std::uint64_t{0}, printings), as_printing);
+    if (cameras) takes = each(takes, tests::other_cameras(), by_camera);
     std::map<std::string, SetResult> sets;
     for (const LabelledPhoto& photo : photos)
         for (const Take& take : takes) run(photo, take, sets[photo.set], error_folder);
