@@ -18,7 +18,7 @@ constexpr double kAskBelow = 0.985;   // confidence
 constexpr double kAskBehindBelow = 0.995;      // and of a free route whose twin is taken
 constexpr double kAskFlatBehindBelow = 0.999;  // seen aslant
 constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
-constexpr double kAskBleachedBelow = 0.998;    // and of such a route that seems taken, where colours are bleached
+constexpr double kSureOnGray = 0.998;          // that trains look white there, where colours are bleached
 constexpr double kSpaceSays = 1.5;             // log odds by which one space contradicts its route
 constexpr double kUpright = 0.5;  // PlaceEvidence::uprightness below which what hides one space hides others too
 constexpr double kFlat = 0.3;     // and below which all spaces are one witness
@@ -226,14 +226,20 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
     }
 }
 
-/// Trains of the print's own colour are seen worst of all: free as it seems, or taken as it seems where the
-/// camera has bleached colours.
+/// Trains of the print's own colour are seen worst of all: free as it seems.
 bool may_be_its_own_colour(const RouteEvidence& route, const maps::Route& on_map) {
     const auto alike = look_alike(on_map.colour);
-    if (!alike || route.alone[*alike] <= kImpossible) return false;
-    const std::size_t owner = likeliest(route.probability);
-    if (owner == *alike) return route.bleached && route.probability[owner] < kAskBleachedBelow;
-    return owner == 0 && route.probability[0] < 1 - kHardlyOnOwn;
+    return alike && route.alone[*alike] > kImpossible && likeliest(route.probability) == 0 &&
+           route.probability[0] < 1 - kHardlyOnOwn;
+}
+
+/// Taken as it seems, by trains of the print's colour or nearly, where the camera has bleached colours: what was
+/// restored of them may be too much.
+bool may_be_print(const RouteEvidence& route, const maps::Route& on_map) {
+    const bool orange = on_map.colour == maps::TrackColour::orange;
+    const auto alike = orange ? occupant_index(PlayerColour::red) : look_alike(on_map.colour);
+    if (!route.bleached || !alike || likeliest(route.probability) != *alike) return false;
+    return on_map.colour != maps::TrackColour::gray || route.probability[*alike] < kSureOnGray;
 }
 
 /// Free as it seems, but in a slanted view its twin's trains hide what lies behind them.
@@ -298,7 +304,8 @@ RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, 
         }
         Sighting sighting = sighting_of(route.probability);
         if (route.contradicted || !route.rule.empty() || sighting.confidence < kAskBelow ||
-            may_be_its_own_colour(route, map.routes()[r]) || may_lie_behind_twin(routes, r, map))
+            may_be_its_own_colour(route, map.routes()[r]) || may_be_print(route, map.routes()[r]) ||
+            may_lie_behind_twin(routes, r, map))
             decisions.questions.push_back(question_about(static_cast<RouteId>(r), routes, map.routes()[r]));
         decisions.routes.push_back(std::move(sighting));
     }

@@ -8,8 +8,6 @@
 
 #include "vision/for_each_index.h"
 #include "vision/patchwork.h"
-#include "vision/place_light.h"
-#include "vision/veiling_glare.h"
 
 namespace railref::vision {
 
@@ -34,57 +32,10 @@ std::vector<cv::Mat> cut_all(const cv::Mat& view, std::span<const Place> places)
     return patches;
 }
 
-cv::Mat cell_means(const cv::Mat& patch) {
-    cv::Mat exact;
-    patch.convertTo(exact, CV_32F);
-    cv::Mat cells;
-    cv::resize(exact, cells, {kCellColumns, kCellRows}, 0, 0, cv::INTER_AREA);
-    return cells;
-}
-
-void lift(cv::Mat& cells, const cv::Vec3d& veil) {
-    if (veil == cv::Vec3d()) return;
-    cells.forEach<cv::Vec3f>([&](cv::Vec3f& cell, const int*) {
-        for (int c = 0; c < 3; ++c) cell[c] = unveiled(cell[c], veil[c]);
-    });
-}
-
-/// Writes a patch as three planes of 0..1, the veil over it lifted, its light taken back by the log gain.
-void write_in_reference_light(const cv::Mat& patch, const cv::Vec3d& veil, const cv::Vec3d& gain, float* planes) {
-    for (int c = 0; c < 3; ++c) {
-        const auto back = static_cast<float>(std::exp(-gain[c]));
-        std::array<float, 256> value{};
-        for (int v = 0; v < 256; ++v) {
-            // Whole gray levels, as the network was trained.
-            const auto lit =
-                cv::saturate_cast<std::uint8_t>(in_reference_light(unveiled(static_cast<float>(v), veil[c]), back));
-            value[static_cast<std::size_t>(v)] = static_cast<float>(lit) / 255;
-        }
-        for (int y = 0; y < patch.rows; ++y) {
-            const auto* row = patch.ptr<cv::Vec3b>(y);
-            for (int x = 0; x < patch.cols; ++x) *planes++ = value[row[x][c]];
-        }
-    }
-}
-
-/// The same where the camera's rendering is undone too.
-void write_as_reference_rendered(const cv::Mat& patch, const cv::Vec3d& veil, const cv::Vec3d& gain, const Tone& tone,
-                                 float* planes) {
-    std::array<std::array<double, 256>, 3> log{};
-    for (int c = 0; c < 3; ++c)
-        for (int v = 0; v < 256; ++v)
-            log[static_cast<std::size_t>(c)][static_cast<std::size_t>(v)] =
-                std::log(unveiled(static_cast<float>(v), veil[c]) + kDarkOffset) - gain[c];
-    const auto area = static_cast<std::ptrdiff_t>(patch.total());
-    for (int y = 0; y < patch.rows; ++y) {
-        const auto* row = patch.ptr<cv::Vec3b>(y);
-        for (int x = 0; x < patch.cols; ++x, ++planes) {
-            const cv::Vec3d logs = tone.undone({log[0][row[x][0]], log[1][row[x][1]], log[2][row[x][2]]});
-            for (int c = 0; c < 3; ++c)
-                planes[c * area] =
-                    static_cast<float>(cv::saturate_cast<std::uint8_t>(std::exp(logs[c]) - kDarkOffset)) / 255;
-        }
-    }
+std::vector<cv::Mat> in_floats(std::span<const cv::Mat> cells) {
+    std::vector<cv::Mat> floats(cells.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) cells[i].convertTo(floats[i], CV_32F);
+    return floats;
 }
 
 void write_reference(const cv::Mat& cells, float* planes) {
@@ -140,20 +91,8 @@ SeenPlaces::SeenPlaces(const cv::Mat& surface, std::vector<Place> places, std::s
     : profiled_(std::move(places)),
       places_(profiled_),
       surface_(cut_all(surface, places_)),
-      reference_(places_.size()) {
-    std::vector<cv::Mat> seen(places_.size());
-    for_each_index(places_.size(), [&](std::size_t i) {
-        seen[i] = cell_means(surface_[i]);
-        reference[i].convertTo(reference_[i], CV_32F);
-    });
-    veils_ = veiling_glare(seen, reference_, places_);
-    for_each_index(places_.size(), [&](std::size_t i) {
-        veils_[i].light = bounded_by(surface_[i], veils_[i].light);
-        lift(seen[i], veils_[i].light);
-    });
-    log_gain_ = light_gain(seen, reference_, places_, board_mm);
-    tones_ = tones(seen, reference_, places_, log_gain_);
-}
+      reference_(in_floats(reference)),
+      light_(surface_, reference_, places_, board_mm) {}
 
 void SeenPlaces::move(const cv::Mat& surface, std::span<const cv::Point2d> by_mm) {
     for_each_index(places_.size(), [&](std::size_t i) {
@@ -199,14 +138,8 @@ cv::Mat SeenPlaces::input_aside(const TopViews& views, std::span<const Aside> wh
 
 void SeenPlaces::write(std::size_t light_of, const cv::Mat& surface, const cv::Mat& roofs, const cv::Mat& reference,
                        float* planes) const {
-    const auto write_view = [&](const cv::Mat& patch, float* to) {
-        if (tones_[light_of].is_plain())
-            write_in_reference_light(patch, veils_[light_of].light, log_gain_[light_of], to);
-        else
-            write_as_reference_rendered(patch, veils_[light_of].light, log_gain_[light_of], tones_[light_of], to);
-    };
-    write_view(surface, planes);
-    write_view(roofs, planes + 3 * kPatch.area());
+    light_.write(light_of, surface, planes);
+    light_.write(light_of, roofs, planes + 3 * kPatch.area());
     write_reference(reference, planes + 6 * kPatch.area());
 }
 

@@ -6,9 +6,8 @@
 
 #include "maps/board_map.h"
 #include "vision/place.h"
-#include "vision/tone.h"
+#include "vision/seen_light.h"
 #include "vision/top_views.h"
-#include "vision/veiling_glare.h"
 
 namespace railref::vision {
 
@@ -18,17 +17,10 @@ namespace railref::vision {
 /// Which of those the spaces of each route are.
 [[nodiscard]] std::vector<std::vector<std::size_t>> places_by_route(const maps::BoardMap& map);
 
-/// A place is seen with its surroundings: 44.8 x 28.8 mm, in cells of 3.2 mm or pixels of 0.8 mm.
-inline constexpr int kCellColumns = 14;
-inline constexpr int kCellRows = 9;
-inline constexpr int kPxPerCell = 4;
-inline const cv::Size kPatch{kCellColumns * kPxPerCell, kCellRows* kPxPerCell};
+/// A place is seen with its surroundings: 44.8 x 28.8 mm, in cells of 3.2 mm or pixels of 0.8 mm (seen_light.h).
 
 /// The empty board's mean colours in the cells around each place: kCellRows x kCellColumns, CV_8UC3 BGR.
 [[nodiscard]] std::vector<cv::Mat> cell_colours(const cv::Mat& surface_view, std::span<const Place> places);
-
-/// Tone::saturation below which colours were restored half again as strong.
-inline constexpr double kBleached = 0.7;
 
 /// A step aside from one of the places.
 struct Aside {
@@ -37,9 +29,7 @@ struct Aside {
 };
 
 /// Places as one view of the board's surface shows them, in the light of the photo that the reference was taken from
-/// and without what lamps mirrored by the varnish add to it.
-/// That light is found from the places themselves, most of which show the board: a robust quadratic over the board,
-/// then what neighbours agree on. Beside a view of the roofs' plane they become what the network looks at.
+/// (seen_light.h). Beside a view of the roofs' plane they become what the network looks at.
 class SeenPlaces {
 public:
     /// `reference` as cell_colours gives it, one per place; `surface` is CV_8UC3 in the photo's light (top_views.h).
@@ -49,10 +39,7 @@ public:
     [[nodiscard]] std::size_t size() const { return places_.size(); }
     /// Looks for each place as far away as `by_mm` says, in the light that was found. `surface` as before.
     void move(const cv::Mat& surface, std::span<const cv::Point2d> by_mm);
-    /// Of each place, as a share of what white print sends back there; 0 where hardly any veil lies on it.
-    [[nodiscard]] double veil(std::size_t place) const { return veils_[place].of_white; }
-    /// Whether the camera had taken so much of the colours there (tone.h) that what was restored is guesswork.
-    [[nodiscard]] bool bleached(std::size_t place) const { return tones_[place].saturation < kBleached; }
+    [[nodiscard]] const SeenLight& light() const { return light_; }
     /// For the network, about these of the places, not none: per place nine planes kPatch of 0..1: surface BGR, roofs
     /// BGR and the reference BGR. CV_32F, 4 dimensions. `roofs` as `surface`.
     [[nodiscard]] cv::Mat input(const cv::Mat& roofs, std::span<const std::size_t> which) const;
@@ -71,9 +58,7 @@ private:
     std::vector<Place> places_;       // as they are looked for
     std::vector<cv::Mat> surface_;    // CV_8UC3 patches
     std::vector<cv::Mat> reference_;  // CV_32FC3 cells
-    std::vector<Veil> veils_;
-    std::vector<cv::Vec3d> log_gain_;  // from the reference's light to the photo's
-    std::vector<Tone> tones_;
+    SeenLight light_;
 };
 
 /// SeenPlaces::input about all places.

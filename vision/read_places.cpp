@@ -204,9 +204,9 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     const double slip = slip_in(fix);
     PlacesRead read;
     for (std::size_t i = 0; i < frames.size(); ++i) {
-        PlaceEvidence evidence = evidence_of(said[i], slip_under(places.veil(i), slip), colours);
-        evidence.veil = places.veil(i);
-        evidence.bleached = places.bleached(i);
+        PlaceEvidence evidence = evidence_of(said[i], slip_under(places.light().veil(i), slip), colours);
+        evidence.veil = places.light().veil(i);
+        evidence.bleached = places.light().bleached(i);
         look_at_ground(evidence, view, fix, frames[i], photo);
         evidence.uprightness = uprightness_at(cv::Point2f(frames[i].centre_mm), fix);
         if (evidence.hidden > kHidden) {

@@ -169,16 +169,23 @@ TEST(DecideRoutes, WhiteTrainsThatGlareMakesLikeGrayPrintAreAskedAboutSooner) {
     EXPECT_FALSE(asked_if_it_may_be(purple));
 }
 
-TEST(DecideRoutes, TrainsOnPrintOfTheirColourAreAskedAboutSoonerWhereColoursAreBleached) {
+TEST(DecideRoutes, TrainsOnPrintOfTheirColourAreAskedAboutWhereColoursAreBleached) {
     SeenBoard board("usa");
-    board.lay_trains(blue, 3);
-    const RouteId route = board.route("oklahoma-city-santa-fe-blue");
-    board.claim(route, blue, 0.993);
+    const RouteId own = board.route("oklahoma-city-santa-fe-blue");
+    const RouteId nearly = board.route("duluth-helena-orange");
+    const RouteId other = board.route("kansas-city-saint-louis-pink");
+    board.claim(own, blue, 0.9999);
+    board.claim(nearly, red, 0.9999);
+    board.claim(other, yellow, 0.9999);
     EXPECT_TRUE(board.decide().questions.empty());
     for (PlaceEvidence& space : board.spaces) space.bleached = true;
     const RouteDecisions decisions = board.decide();
-    ASSERT_EQ(decisions.questions.size(), 1U);
-    EXPECT_EQ(std::get<RouteId>(decisions.questions[0].place), route);
+    EXPECT_EQ(decisions.questions.size(), 2U);
+    for (const RouteId route : {own, nearly}) {
+        const Question* asked = question_about(decisions.questions, route);
+        ASSERT_NE(asked, nullptr);
+        EXPECT_TRUE(std::ranges::count(std::get<std::vector<Occupant>>(asked->options), Occupant(Nobody{})));
+    }
 }
 
 /// A train that is seen badly is not the twin's.

@@ -17,6 +17,7 @@ from weights import keep_folded, load
 SETTLED = 0.01    # loss under which a patch teaches little
 DOUBTFUL = 0.998  # a place of which the first look is less sure gets a second one (vision/look_at_places.cpp)
 KEPT = 0.1        # of the places that it is sure of
+BULB = 0.38, 0.78, 1.0  # what is left of a tungsten bulb's light, BGR (develop_photo.lamp)
 SMOOTHING = 0.999  # of the weights' running mean, which is what is kept
 
 
@@ -46,13 +47,20 @@ def roughen(v, y, net, g):
 
 
 def another_tone(photo, g):
-    """Contrast and saturation as they are left when vision/tone.cpp has undone what it can tell of a camera."""
+    """Contrast and saturation as they are left when vision/tone.cpp has undone what it can tell of a camera. Cameras
+    change them in the light as it is: under a warm lamp they turn dark gray into another colour than light gray, which
+    no gain for each channel takes back."""
     n, _, h, w = photo.shape
-    contrast, saturation = (torch.exp(s * torch.randn(n, 1, 1, 1, 1, generator=g)) for s in (0.12, 0.28))
+    contrast, saturation = (torch.exp(s * torch.randn(n, 1, 1, 1, 1, generator=g)) for s in (0.18, 0.3))
+    warm = 0.5 * torch.rand(n, 1, generator=g) * (torch.rand(n, 1, generator=g) < 0.5)
+    lamp = torch.exp(warm * torch.log(torch.tensor(BULB)))[:, None, :, None, None]
     views = photo.view(n, 2, 3, h, w)
-    gray = views.mean(2, keepdim=True)
+    lit = lamp * views
+    gray = lit.mean(2, keepdim=True)
     middle = gray.mean((1, 3, 4), keepdim=True)
-    return (middle + contrast * (gray - middle) + saturation * (views - gray)).reshape(n, 6, h, w)
+    seen = (middle + contrast * (gray - middle) + saturation * (lit - gray)).clamp(min=0)
+    gain = seen.mean((1, 3, 4), keepdim=True) / views.mean((1, 3, 4), keepdim=True).clamp(min=0.01)
+    return (seen / gain.clamp(min=0.05)).reshape(n, 6, h, w)
 
 
 def glare(v, g):

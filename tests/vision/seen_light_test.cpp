@@ -1,0 +1,111 @@
+#include "vision/seen_light.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <opencv2/core.hpp>
+#include <vector>
+
+namespace railref::vision {
+namespace {
+
+const cv::Size2d kBoardMm(300, 180);
+
+struct PrintedBoard {
+    std::vector<Place> places;
+    std::vector<cv::Mat> reference;  ///< CV_32FC3 cells
+};
+
+/// Places 30 mm apart with print of many colours.
+PrintedBoard printed_board() {
+    PrintedBoard board;
+    cv::RNG random(11);
+    for (int i = 0; i < 60; ++i) {
+        board.places.push_back({{15 + 30.0 * (i % 10), 15 + 30.0 * (i / 10)}, 0});
+        cv::Mat cells(kCellRows, kCellColumns, CV_32FC3);
+        random.fill(cells, cv::RNG::UNIFORM, 50, 200);
+        board.reference.push_back(cells);
+    }
+    return board;
+}
+
+/// What is left of a bulb's light after half of the white balance that it needs.
+cv::Vec3f in_warm_light(const cv::Vec3f& bgr) {
+    return {bgr[0] * std::pow(0.38F, 0.5F / 2.2F), bgr[1] * std::pow(0.78F, 0.5F / 2.2F), bgr[2]};
+}
+
+/// Around luma and a middle value of 110.
+cv::Vec3f by_software(const cv::Vec3f& bgr, const Rendering& rendering) {
+    const float y = luma(bgr);
+    cv::Vec3f seen = cv::Vec3f::all(110 + static_cast<float>(rendering.contrast) * (y - 110));
+    for (int c = 0; c < 3; ++c) seen[c] += static_cast<float>(rendering.saturation) * (bgr[c] - y);
+    return seen;
+}
+
+/// Patches of the board's surface in the light of a lamp.
+std::vector<cv::Mat> photographed(const PrintedBoard& board, const Rendering& rendering) {
+    std::vector<cv::Mat> patches;
+    for (const cv::Mat& cells : board.reference) {
+        cv::Mat patch(kPatch, CV_8UC3);
+        patch.forEach<cv::Vec3b>([&](cv::Vec3b& pixel, const int* at) {
+            pixel = by_software(in_warm_light(cells.at<cv::Vec3f>(at[0] / kPxPerCell, at[1] / kPxPerCell)), rendering);
+        });
+        patches.push_back(patch);
+    }
+    return patches;
+}
+
+/// Mean distance between the reference and what the light's patches become, of 0..1.
+double unlike(const SeenLight& light, const std::vector<cv::Mat>& patches, const PrintedBoard& board) {
+    double sum = 0;
+    for (std::size_t i = 0; i < patches.size(); ++i) {
+        std::vector<float> planes(3 * static_cast<std::size_t>(kPatch.area()));
+        light.write(i, patches[i], planes.data());
+        for (int c = 0; c < 3; ++c)
+            for (int y = 0; y < kPatch.height; ++y)
+                for (int x = 0; x < kPatch.width; ++x) {
+                    const auto at = static_cast<std::size_t>((c * kPatch.height + y) * kPatch.width + x);
+                    const cv::Vec3f& printed = board.reference[i].at<cv::Vec3f>(y / kPxPerCell, x / kPxPerCell);
+                    sum += std::abs(static_cast<double>(planes[at] - printed[c] / 255));
+                }
+    }
+    return sum / static_cast<double>(patches.size()) / (3.0 * kPatch.area());
+}
+
+double left_after(const Rendering& rendering) {
+    const PrintedBoard board = printed_board();
+    const std::vector<cv::Mat> patches = photographed(board, rendering);
+    return unlike(SeenLight(patches, board.reference, board.places, kBoardMm), patches, board);
+}
+
+TEST(SeenLights, ALampIsTakenOut) { EXPECT_LT(left_after({}), 0.01); }
+
+TEST(SeenLights, WhatSoftwareDidUnderALampIsUndone) {
+    for (const Rendering& rendering :
+         {Rendering{0.5, 1}, Rendering{0.6, 1}, Rendering{1.3, 1}, Rendering{1, 1.3}, Rendering{0.7, 1.3}})
+        EXPECT_LT(left_after(rendering), 0.015) << rendering.saturation << " " << rendering.contrast;
+}
+
+TEST(SeenLights, ColoursThatWereMostlyTakenAreSaidToBeGuesswork) {
+    const PrintedBoard board = printed_board();
+    const auto bleached = [&](const Rendering& rendering) {
+        const std::vector<cv::Mat> patches = photographed(board, rendering);
+        return SeenLight(patches, board.reference, board.places, kBoardMm).bleached(7);
+    };
+    EXPECT_TRUE(bleached({0.45, 1}));
+    EXPECT_FALSE(bleached({}));
+}
+
+TEST(SeenLights, TrainsAreNotTakenForLight) {
+    const PrintedBoard board = printed_board();
+    std::vector<cv::Mat> patches = photographed(board, {1, 1.3});
+    const std::vector<cv::Mat> print = patches;
+    for (cv::Mat& patch : patches) {
+        patch = patch.clone();
+        patch(cv::Rect(12, 12, 32, 12)).setTo(by_software(in_warm_light({30, 30, 190}), {1, 1.3}));
+    }
+    EXPECT_LT(unlike(SeenLight(patches, board.reference, board.places, kBoardMm), print, board), 0.04);
+}
+
+}  // namespace
+}  // namespace railref::vision

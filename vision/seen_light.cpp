@@ -1,0 +1,238 @@
+#include "vision/seen_light.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <numeric>
+#include <opencv2/imgproc.hpp>
+
+#include "vision/for_each_index.h"
+#include "vision/place_light.h"
+
+namespace railref::vision {
+
+namespace {
+
+constexpr double kUnlike = 0.3;       // log colours: a cell that remains so far off explains little
+constexpr double kClearly = 0.93;     // of what is unexplained otherwise a rendering must leave no more to be believed
+constexpr double kNoticeably = 0.98;  // and a step further no more than this
+constexpr double kHazy = 0.03;        // mean veil from which software is looked for
+constexpr float kOutside = 1;         // of 255: what is darker lies outside the photo
+constexpr std::size_t kEvery = 5;     // of the places are enough to tell one rendering from another,
+constexpr std::size_t kFewest = 40;   // but not of fewer
+
+/// Whole steps from a plain rendering.
+struct Steps {
+    int saturation = 0;
+    int contrast = 0;
+
+    // Less contrast is what veils leave.
+    [[nodiscard]] bool possible() const { return std::abs(saturation) <= 3 && contrast >= 0 && contrast <= 3; }
+    [[nodiscard]] Rendering rendering() const { return {std::pow(1.3, saturation), std::pow(1.25, contrast)}; }
+};
+
+void lift(cv::Mat& cells, const cv::Vec3d& veil) {
+    if (veil == cv::Vec3d()) return;
+    cells.forEach<cv::Vec3f>([&](cv::Vec3f& cell, const int*) {
+        for (int c = 0; c < 3; ++c) cell[c] = unveiled(cell[c], veil[c]);
+    });
+}
+
+bool lies_outside(const cv::Vec3f& bgr) { return std::max({bgr[0], bgr[1], bgr[2]}) < kOutside; }
+
+cv::Mat cells_undone(const cv::Mat& cells, const Rendering& rendering, float middle) {
+    if (rendering.is_plain()) return cells.clone();
+    cv::Mat undone = cells.clone();
+    undone.forEach<cv::Vec3f>([&](cv::Vec3f& cell, const int*) {
+        if (!lies_outside(cell)) cell = rendering.undone(cell, middle);
+    });
+    return undone;
+}
+
+cv::Mat patch_undone(const cv::Mat& patch, const Rendering& rendering, float middle) {
+    if (rendering.is_plain()) return patch;
+    cv::Mat undone = patch.clone();
+    undone.forEach<cv::Vec3b>([&](cv::Vec3b& pixel, const int*) {
+        if (!lies_outside(pixel)) pixel = rendering.undone(pixel, middle);
+    });
+    return undone;
+}
+
+/// Writes a patch as three planes of 0..1, the veil over it lifted, its light taken back by the log gain.
+void write_in_reference_light(const cv::Mat& patch, const cv::Vec3d& veil, const cv::Vec3d& gain, float* planes) {
+    for (int c = 0; c < 3; ++c) {
+        const auto back = static_cast<float>(std::exp(-gain[c]));
+        std::array<float, 256> value{};
+        for (int v = 0; v < 256; ++v) {
+            // Whole gray levels, as the network was trained.
+            const auto lit =
+                cv::saturate_cast<std::uint8_t>(in_reference_light(unveiled(static_cast<float>(v), veil[c]), back));
+            value[static_cast<std::size_t>(v)] = static_cast<float>(lit) / 255;
+        }
+        for (int y = 0; y < patch.rows; ++y) {
+            const auto* row = patch.ptr<cv::Vec3b>(y);
+            for (int x = 0; x < patch.cols; ++x) *planes++ = value[row[x][c]];
+        }
+    }
+}
+
+/// The same where the camera's rendering is undone too.
+void write_as_reference_rendered(const cv::Mat& patch, const cv::Vec3d& veil, const cv::Vec3d& gain, const Tone& tone,
+                                 float* planes) {
+    std::array<std::array<double, 256>, 3> log{};
+    for (int c = 0; c < 3; ++c)
+        for (int v = 0; v < 256; ++v)
+            log[static_cast<std::size_t>(c)][static_cast<std::size_t>(v)] =
+                std::log(unveiled(static_cast<float>(v), veil[c]) + kDarkOffset) - gain[c];
+    const auto area = static_cast<std::ptrdiff_t>(patch.total());
+    for (int y = 0; y < patch.rows; ++y) {
+        const auto* row = patch.ptr<cv::Vec3b>(y);
+        for (int x = 0; x < patch.cols; ++x, ++planes) {
+            const cv::Vec3d logs = tone.undone({log[0][row[x][0]], log[1][row[x][1]], log[2][row[x][2]]});
+            for (int c = 0; c < 3; ++c)
+                planes[c * area] =
+                    static_cast<float>(cv::saturate_cast<std::uint8_t>(std::exp(logs[c]) - kDarkOffset)) / 255;
+        }
+    }
+}
+
+/// Log colours without light and tone, from the reference's.
+double unlikeness(const cv::Vec3f& seen, const cv::Vec3f& reference, const cv::Vec3d& gain, const Tone& tone) {
+    cv::Vec3d lit;
+    cv::Vec3d printed;
+    for (int c = 0; c < 3; ++c) {
+        lit[c] = std::log(seen[c] + kDarkOffset) - gain[c];
+        printed[c] = std::log(reference[c] + kDarkOffset);
+    }
+    return cv::norm(tone.undone(lit) - printed) / kUnlike;
+}
+
+}  // namespace
+
+cv::Mat cell_means(const cv::Mat& patch) {
+    cv::Mat exact;
+    patch.convertTo(exact, CV_32F);
+    cv::Mat cells;
+    cv::resize(exact, cells, {kCellColumns, kCellRows}, 0, 0, cv::INTER_AREA);
+    return cells;
+}
+
+struct SeenLight::Comparison {
+    std::vector<cv::Mat> patches;
+    std::vector<cv::Mat> cells;  ///< their mean colours
+    std::vector<cv::Mat> reference;
+    std::vector<Place> places;
+    cv::Size2d board_mm;
+
+    /// With fewer places.
+    [[nodiscard]] Comparison thinned() const;
+    /// A place's mean colours without what the software and a veil have done to them.
+    [[nodiscard]] cv::Mat cells_in(const SeenLight& light, std::size_t place) const;
+    /// How unlike print as the light shows it remains on average, 0..1 (Geman-McClure).
+    [[nodiscard]] double unexplained(const SeenLight& light) const;
+    /// Downhill from a plain one, step by step, to what explains most; plain if that is not clearly more.
+    [[nodiscard]] Rendering rendering() const;
+};
+
+SeenLight::Comparison SeenLight::Comparison::thinned() const {
+    Comparison fewer{{}, {}, {}, {}, board_mm};
+    for (std::size_t i = 0; i < places.size(); i += kEvery) {
+        fewer.patches.push_back(patches[i]);
+        fewer.cells.push_back(cells[i]);
+        fewer.reference.push_back(reference[i]);
+        fewer.places.push_back(places[i]);
+    }
+    return fewer;
+}
+
+Rendering SeenLight::Comparison::rendering() const {
+    const auto left = [&](const Steps& steps) {
+        return steps.possible() ? unexplained(SeenLight(steps.rendering(), *this)) : 1.0;
+    };
+    const double plain = left({});
+    Steps best;
+    double least = plain;
+    for (bool better = true; better;) {
+        better = false;
+        const Steps from = best;
+        for (const Steps& step : {Steps{1, 0}, Steps{-1, 0}, Steps{0, 1}, Steps{0, -1}}) {
+            const Steps to{from.saturation + step.saturation, from.contrast + step.contrast};
+            const double after = left(to);
+            if (after >= kNoticeably * least) continue;
+            best = to;
+            least = after;
+            better = true;
+        }
+    }
+    return least < kClearly * plain ? best.rendering() : Rendering{};
+}
+
+cv::Mat SeenLight::Comparison::cells_in(const SeenLight& light, std::size_t place) const {
+    cv::Mat seen = cells_undone(cells[place], light.rendering_, light.middles_[place]);
+    lift(seen, light.veils_[place].light);
+    return seen;
+}
+
+double SeenLight::Comparison::unexplained(const SeenLight& light) const {
+    std::vector<double> sums(places.size());
+    for_each_index(places.size(), [&](std::size_t i) {
+        const cv::Mat seen = cells_in(light, i);
+        for (int y = 0; y < kCellRows; ++y)
+            for (int x = 0; x < kCellColumns; ++x) {
+                const auto& cell = seen.at<cv::Vec3f>(y, x);
+                if (lies_outside(cell)) continue;
+                const double off =
+                    unlikeness(cell, reference[i].at<cv::Vec3f>(y, x), light.log_gain_[i], light.tones_[i]);
+                sums[i] += off * off / (1 + off * off);
+            }
+    });
+    const double cells_in_all = static_cast<double>(places.size()) * kCellRows * kCellColumns;
+    return std::accumulate(sums.begin(), sums.end(), 0.0) / std::max(1.0, cells_in_all);
+}
+
+SeenLight::SeenLight(const Rendering& rendering, const Comparison& all)
+    : rendering_(rendering), middles_(all.places.size()) {
+    std::vector<cv::Mat> seen(all.places.size());
+    for_each_index(seen.size(), [&](std::size_t i) {
+        const cv::Scalar mean = cv::mean(all.cells[i]);
+        middles_[i] = luma(cv::Vec3d(mean[0], mean[1], mean[2]));
+        seen[i] = cells_undone(all.cells[i], rendering, middles_[i]);
+    });
+    veils_ = veiling_glare(seen, all.reference, all.places);
+    for_each_index(seen.size(), [&](std::size_t i) {
+        veils_[i].light = bounded_by(patch_undone(all.patches[i], rendering, middles_[i]), veils_[i].light);
+        lift(seen[i], veils_[i].light);
+    });
+    log_gain_ = light_gain(seen, all.reference, all.places, all.board_mm);
+    tones_ = tones(seen, all.reference, all.places, log_gain_);
+}
+
+bool SeenLight::is_usual() const {
+    double veils = 0;
+    for (const Veil& veil : veils_) veils += veil.of_white;
+    return std::ranges::all_of(tones_, &Tone::is_plain) && veils <= kHazy * static_cast<double>(veils_.size());
+}
+
+SeenLight::SeenLight(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference,
+                     std::span<const Place> places, cv::Size2d board_mm) {
+    Comparison all{{patches.begin(), patches.end()},
+                   std::vector<cv::Mat>(patches.size()),
+                   {reference.begin(), reference.end()},
+                   {places.begin(), places.end()},
+                   board_mm};
+    for_each_index(patches.size(), [&](std::size_t i) { all.cells[i] = cell_means(patches[i]); });
+    *this = SeenLight({}, all);
+    if (is_usual() || places.size() < kFewest) return;
+    if (const Rendering rendering = all.thinned().rendering(); !rendering.is_plain()) *this = SeenLight(rendering, all);
+}
+
+void SeenLight::write(std::size_t place, const cv::Mat& patch, float* planes) const {
+    const cv::Mat undone = patch_undone(patch, rendering_, middles_[place]);
+    if (tones_[place].is_plain())
+        write_in_reference_light(undone, veils_[place].light, log_gain_[place], planes);
+    else
+        write_as_reference_rendered(undone, veils_[place].light, log_gain_[place], tones_[place], planes);
+}
+
+}  // namespace railref::vision

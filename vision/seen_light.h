@@ -1,0 +1,60 @@
+#pragma once
+
+#include <opencv2/core.hpp>
+#include <span>
+#include <vector>
+
+#include "vision/place.h"
+#include "vision/rendering.h"
+#include "vision/tone.h"
+#include "vision/veiling_glare.h"
+
+namespace railref::vision {
+
+/// Places are compared in cells of 3.2 mm, four pixels of a patch.
+inline constexpr int kCellColumns = 14;
+inline constexpr int kCellRows = 9;
+inline constexpr int kPxPerCell = 4;
+inline const cv::Size kPatch{kCellColumns * kPxPerCell, kCellRows* kPxPerCell};
+
+/// Mean colours of a patch's cells: kCellRows x kCellColumns, CV_32FC3.
+[[nodiscard]] cv::Mat cell_means(const cv::Mat& patch);
+
+/// Saturation below which colours were restored half again as strong.
+inline constexpr double kBleached = 0.7;
+
+/// What makes the same print look otherwise in a photo than in the reference: the light, a robust quadratic over the
+/// board plus what neighbours agree on (place_light.h), what lamps mirrored by the varnish add to it (veiling_glare.h),
+/// and what the camera's software made of it (rendering.h before the light is taken out, tone.h after). Found from the
+/// places themselves, most of which show the board.
+class SeenLight {
+public:
+    /// `patches` of the board's surface in the photo's light, kPatch, CV_8UC3; `reference` is what the empty board has
+    /// there, as cell_means gives it.
+    SeenLight(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference, std::span<const Place> places,
+              cv::Size2d board_mm);
+
+    /// Over a place, as a share of what white print sends back there; 0 where hardly any veil lies on it.
+    [[nodiscard]] double veil(std::size_t place) const { return veils_[place].of_white; }
+    /// Whether the camera had taken so much of the colours there that what was restored is guesswork.
+    [[nodiscard]] bool bleached(std::size_t place) const {
+        return rendering_.saturation * tones_[place].saturation < kBleached;
+    }
+    /// Writes a patch in the light of `place` as the reference would show it: three planes kPatch of 0..1.
+    void write(std::size_t place, const cv::Mat& patch, float* planes) const;
+
+private:
+    struct Comparison;
+
+    /// As if the camera had done so.
+    SeenLight(const Rendering& rendering, const Comparison& all);
+    [[nodiscard]] bool is_usual() const;  ///< hardly any veil, no tone
+
+    Rendering rendering_;
+    std::vector<float> middles_;  // for the rendering
+    std::vector<Veil> veils_;
+    std::vector<cv::Vec3d> log_gain_;  // from the reference's light to the photo's
+    std::vector<Tone> tones_;
+};
+
+}  // namespace railref::vision
