@@ -14,13 +14,12 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kUnlike = 0.3;       // log colours: a cell that remains so far off explains little
-constexpr double kClearly = 0.93;     // of what is unexplained otherwise a rendering must leave no more to be believed
-constexpr double kNoticeably = 0.98;  // and a step further no more than this
-constexpr double kHazy = 0.03;        // mean veil from which software is looked for
-constexpr float kOutside = 1;         // of 255: what is darker lies outside the photo
-constexpr std::size_t kEvery = 5;     // of the places are enough to tell one rendering from another,
-constexpr std::size_t kFewest = 40;   // but not of fewer
+constexpr double kUnlike = 0.3;      // log colours: a cell that remains so far off explains little
+constexpr double kClearly = 0.93;    // of what is unexplained otherwise a rendering must leave no more to be believed
+constexpr double kHazy = 0.03;       // mean veil from which software is looked for
+constexpr float kOutside = 1;        // of 255: what is darker lies outside the photo
+constexpr std::size_t kEvery = 5;    // of the places are enough to tell one rendering from another,
+constexpr std::size_t kFewest = 40;  // but not of fewer
 
 /// Whole steps from a plain rendering.
 struct Steps {
@@ -159,7 +158,7 @@ Rendering SeenLight::Comparison::rendering() const {
         for (const Steps& step : {Steps{1, 0}, Steps{-1, 0}, Steps{0, 1}, Steps{0, -1}}) {
             const Steps to{from.saturation + step.saturation, from.contrast + step.contrast};
             const double after = left(to);
-            if (after >= kNoticeably * least) continue;
+            if (after >= least) continue;
             best = to;
             least = after;
             better = true;

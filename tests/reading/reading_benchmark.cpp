@@ -141,19 +141,26 @@ std::vector<Take> each(const std::vector<Take>& takes, const Ways& ways, Change 
     return all;
 }
 
+double ms_since(std::chrono::steady_clock::time_point start) {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
 void run(const LabelledPhoto& truth, const Take& take, SetResult& set, const std::filesystem::path& error_folder) {
     ++set.pictures;
     const auto imread_start = std::chrono::steady_clock::now();
     const cv::Mat whole = cv::imread(truth.picture.string());
-    const auto start = std::chrono::steady_clock::now();
+    const double imread_ms = ms_since(imread_start);
+    const auto load_start = std::chrono::steady_clock::now();
     auto photo = vision::load_photo(truth.picture);
     if (!photo) {
         std::cout << photo.error().message() << '\n';
         return;
     }
+    const double load_ms = ms_since(load_start);
     for (const auto& seen : take.seen_through) photo->pixels = seen(photo->pixels);
+    const auto read_start = std::chrono::steady_clock::now();
     const auto answer = vision::read_board(std::span(&*photo, 1), take.profiles, {});
-    const double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+    const double ms = load_ms + ms_since(read_start);
     const auto* reading = std::get_if<vision::Reading>(&answer);
     if (reading == nullptr || reading->map->id() != truth.board) {
         std::printf("%-34s NOT FOUND\n", truth.picture.filename().c_str());
@@ -162,7 +169,7 @@ void run(const LabelledPhoto& truth, const Take& take, SetResult& set, const std
     ++set.found;
     set.ms += ms;
     set.decode_ms += reading->timing.decode_ms;
-    set.imread_ms += std::chrono::duration<double, std::milli>(start - imread_start).count();
+    set.imread_ms += imread_ms;
     const ReadingScore score = tests::score_reading(*reading, truth);
     const vision::Registration& registration = reading->images[0].registration;
     std::printf(
