@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <optional>
 
 #include "calibration/place_frame.h"
 #include "vision/look_at_places.h"
@@ -17,6 +16,7 @@ constexpr double kTrained = 0.03;  // share of squares with a marker of one colo
 constexpr double kElsewhere = 3;  // weight of "on no square": beside the track, unseen under another marker, taken away
 constexpr double kAskBelow = 0.99;   // confidence
 constexpr double kMostSure = 0.995;  // nothing is read more surely than this
+constexpr std::size_t kMostOptions = 6;
 
 std::vector<Place> squares_of(const maps::BoardMap& map) {
     std::vector<Place> squares;
@@ -85,18 +85,19 @@ std::vector<int> by_evidence(const std::vector<double>& squares) {
     return order;
 }
 
-/// Of the others' squares the nearest to where this player's routes put its marker: it may stand under theirs.
-std::optional<int> may_be_under(PlayerColour colour, const std::map<PlayerColour, MarkerSighting>& markers,
-                                int expected) {
-    std::optional<int> nearest;
+/// The others' squares, nearest first to where this player's routes put its marker: it may stand under theirs. Not the
+/// nearest alone: where routes were misread, that place is some points off.
+std::vector<int> may_be_under(PlayerColour colour, const std::map<PlayerColour, MarkerSighting>& markers,
+                              int expected) {
+    std::vector<int> squares;
     for (const auto& [other, sighting] : markers)
-        if (other != colour && (!nearest || std::abs(sighting.square - expected) < std::abs(*nearest - expected)))
-            nearest = sighting.square;
-    return nearest;
+        if (other != colour) squares.push_back(sighting.square);
+    std::ranges::stable_sort(squares, {}, [&](int square) { return std::abs(square - expected); });
+    return squares;
 }
 
 void offer(std::vector<int>& options, int square) {
-    if (std::ranges::find(options, square) == options.end()) options.push_back(square);
+    if (options.size() < kMostOptions && std::ranges::find(options, square) == options.end()) options.push_back(square);
 }
 
 /// The likeliest squares, the expected one, and where the marker would be hidden by another.
@@ -105,7 +106,7 @@ Question question_about(PlayerColour colour, const std::vector<int>& order,
     std::vector<int> options{order[0], order[1]};
     offer(options, expected);
     if (options.size() == 2) options.push_back(order[2]);
-    if (const auto square = may_be_under(colour, markers, expected)) offer(options, *square);
+    for (const int square : may_be_under(colour, markers, expected)) offer(options, square);
     return {colour, options, ""};
 }
 

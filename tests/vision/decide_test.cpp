@@ -224,18 +224,19 @@ TEST(DecideStations, AFourthStationNeedsMoreEvidence) {
     EXPECT_LT(now, first - 0.1);
 }
 
-TEST(DecideMarkers, TheBestSquareWinsAndADoubtNamesTheExpectedOneAndTheOneUnderAnother) {
+TEST(DecideMarkers, TheBestSquareWinsAndADoubtNamesTheExpectedOneAndThoseUnderOthers) {
     MarkerEvidence evidence;
-    for (const PlayerColour colour : {red, blue}) evidence[colour].assign(100, -5.0);
+    for (const PlayerColour colour : {red, green, blue}) evidence[colour].assign(100, -5.0);
     evidence[red][37] = 12;
+    evidence[green][59] = 12;
     evidence[blue][4] = 3;
     evidence[blue][5] = 2.5;
-    const MarkerDecisions decisions = decide_markers(evidence, {{red, 36}, {blue, 61}});
+    const MarkerDecisions decisions = decide_markers(evidence, {{red, 36}, {green, 59}, {blue, 61}});
     EXPECT_EQ(decisions.markers.at(red).square, 37);
     EXPECT_GT(decisions.markers.at(red).confidence, 0.97);
     ASSERT_EQ(decisions.questions.size(), 1U);
     EXPECT_EQ(decisions.questions[0].place, (decltype(Question::place){blue}));
-    EXPECT_EQ(std::get<std::vector<int>>(decisions.questions[0].options), (std::vector{4, 5, 61, 37}));
+    EXPECT_EQ(std::get<std::vector<int>>(decisions.questions[0].options), (std::vector{4, 5, 61, 59, 37}));
 }
 
 TEST(DecideMarkers, WithoutAnyMarkerNothingIsAsked) {
