@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdlib>
 #include <numeric>
 #include <opencv2/imgproc.hpp>
 
@@ -26,8 +25,11 @@ struct Steps {
     int saturation = 0;
     int contrast = 0;
 
-    // Less contrast is what veils leave.
-    [[nodiscard]] bool possible() const { return std::abs(saturation) <= 3 && contrast >= 0 && contrast <= 3; }
+    // Less contrast is what veils leave; more colours are found after the light (tone.h), here they would be found in
+    // dark and mixed light too.
+    [[nodiscard]] bool possible() const {
+        return saturation <= 0 && saturation >= -3 && contrast >= 0 && contrast <= 3;
+    }
     [[nodiscard]] Rendering rendering() const { return {std::pow(1.3, saturation), std::pow(1.25, contrast)}; }
 };
 
@@ -224,6 +226,10 @@ SeenLight::SeenLight(std::span<const cv::Mat> patches, std::span<const cv::Mat> 
     *this = SeenLight({}, all);
     if (is_usual() || places.size() < kFewest) return;
     if (const Rendering rendering = all.thinned().rendering(); !rendering.is_plain()) *this = SeenLight(rendering, all);
+}
+
+double SeenLight::colours_left() const {
+    return tones_.empty() ? 1 : rendering_.saturation * tones_.front().colours_left;
 }
 
 void SeenLight::write(std::size_t place, const cv::Mat& patch, float* planes) const {

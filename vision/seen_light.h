@@ -40,6 +40,8 @@ public:
     [[nodiscard]] bool bleached(std::size_t place) const {
         return rendering_.saturation * tones_[place].saturation < kBleached;
     }
+    /// Share of the print's colours that the picture still has, about: 0 in black and white, by a lamp of one colour.
+    [[nodiscard]] double colours_left() const;
     /// Writes a patch in the light of `place` as the reference would show it: three planes kPatch of 0..1.
     void write(std::size_t place, const cv::Mat& patch, float* planes) const;
 
