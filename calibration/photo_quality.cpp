@@ -5,6 +5,8 @@
 #include <opencv2/imgproc.hpp>
 #include <utility>
 
+#include "calibration/colour_spread.h"
+
 namespace railref::calibration {
 
 namespace {
@@ -20,6 +22,7 @@ constexpr double kLeastPxPerMm = 0.85;
 constexpr double kMostSlantDeg = 42;
 constexpr double kMostBurnt = 0.01;
 constexpr double kLeastBrightness = 30;
+constexpr double kLeastColours = 5;  // boards have 10 and more
 
 constexpr double kDetailPxPerMm = 1.25;
 
@@ -100,6 +103,7 @@ PhotoQuality judge_photo(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d
     quality.burnt = burnt_share(top_view);
     const cv::Scalar mean = cv::mean(top_view);
     quality.brightness = (mean[0] + mean[1] + mean[2]) / 3;
+    quality.colours = colour_spread(top_view);
     return quality;
 }
 
@@ -114,6 +118,8 @@ std::optional<std::string> fault_of(const PhotoQuality& quality, cv::Size2d face
         return "expected a board of at least " + whole(face_mm.width * kLeastPxPerMm) + " pixels, found one of " +
                whole(face_mm.width * quality.px_per_mm) + ": go nearer";
     if (quality.brightness < kLeastBrightness) return "expected a lit board, found a dark one: switch on a lamp";
+    if (quality.colours < kLeastColours)
+        return "expected a photo in colour, found hardly any colours: use no filter, and switch on a white lamp";
     if (quality.burnt > kMostBurnt)
         return "expected a photo without glare, found " + whole(std::max(1.0, 100 * quality.burnt)) +
                " % of the board burnt out: move the lamp or yourself";

@@ -17,6 +17,7 @@ struct PhotoQuality {
     double evenness = 0;    ///< of the most shaken sixth: detail across the shake over detail along it, 0..1
     double burnt = 0;       ///< share of the board that is burnt out
     double brightness = 0;  ///< mean, 0..255
+    double colours = 0;     ///< colour_spread.h
 };
 
 /// `photo` is CV_8UC3. Detail after Crete, Dolmiere, Ladret and Nicolas 2007 ("The blur effect"): what is blurred

@@ -32,7 +32,11 @@ std::map<PlayerColour, int> squares_by_routes(const std::vector<Sighting>& route
 
 BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
                             std::span<const PlayerColour> colours, const Plastics& plastics) {
-    return {read_places(view, fix, photo, colours, plastics), read_markers(view, fix, colours)};
+    PlacesRead places = read_places(view, fix, photo, colours, plastics);
+    MarkerEvidence markers = read_markers(view, fix, colours);
+    if (places.colourless)
+        for (auto& [colour, squares] : markers) std::ranges::fill(squares, 0.0);
+    return {std::move(places), std::move(markers)};
 }
 
 BoardEvidence fuse(std::span<const BoardEvidence> pictures) {
@@ -45,7 +49,8 @@ BoardEvidence fuse(std::span<const BoardEvidence> pictures) {
         cities.push_back(picture.places.cities);
         if (&picture != &pictures.front()) fuse(all.markers, picture.markers);
     }
-    all.places = {fuse(spaces), fuse(cities)};
+    const auto colourless = [](const BoardEvidence& picture) { return picture.places.colourless; };
+    all.places = {fuse(spaces), fuse(cities), std::ranges::all_of(pictures, colourless)};
     return all;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <opencv2/imgproc.hpp>
 
+#include "calibration/colour_spread.h"
+
 namespace railref::vision {
 
 namespace {
@@ -12,6 +14,7 @@ constexpr int least_long_side = 900;
 constexpr double least_brightness = 45;
 constexpr double most_burnt = 0.25;
 constexpr double least_sharpness = 60;
+constexpr double least_colours = 6.5;
 constexpr double measured_side = 1000;
 
 }  // namespace
@@ -19,10 +22,13 @@ constexpr double measured_side = 1000;
 PhotoLook look_at(const Photo& photo) {
     PhotoLook look;
     look.long_side = std::max(photo.full_size.width, photo.full_size.height);
+    cv::Mat small = photo.pixels;
+    const double scale =
+        std::max(measured_side / std::max(small.cols, small.rows), 1.0 / std::min(small.cols, small.rows));
+    if (scale < 1) cv::resize(small, small, {}, scale, scale, cv::INTER_AREA);
+    look.colours = calibration::colour_spread(small);
     cv::Mat gray;
-    cv::cvtColor(photo.pixels, gray, cv::COLOR_BGR2GRAY);
-    const double scale = std::max(measured_side / std::max(gray.cols, gray.rows), 1.0 / std::min(gray.cols, gray.rows));
-    if (scale < 1) cv::resize(gray, gray, {}, scale, scale, cv::INTER_AREA);
+    cv::cvtColor(small, gray, cv::COLOR_BGR2GRAY);
     look.brightness = cv::mean(gray)[0];
     look.burnt_share = static_cast<double>(cv::countNonZero(gray >= 252)) / static_cast<double>(gray.total());
     cv::Mat edges;
@@ -42,6 +48,7 @@ std::vector<PhotoFault> faults_of(const PhotoLook& look) {
     if (look.burnt_share > most_burnt) faults.push_back(PhotoFault::burnt_out);
     // In the dark edges are weak however sharp they are.
     if (!dark && look.sharpness < least_sharpness) faults.push_back(PhotoFault::blurred);
+    if (!dark && look.colours < least_colours) faults.push_back(PhotoFault::colourless);
     return faults;
 }
 

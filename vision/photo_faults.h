@@ -7,13 +7,14 @@
 /// Why a photo may be hard to read, whatever is on it: for telling a person how to take a better one.
 namespace railref::vision {
 
-enum class PhotoFault : std::uint8_t { small, dark, burnt_out, blurred };
+enum class PhotoFault : std::uint8_t { small, dark, burnt_out, blurred, colourless };
 
 /// The plainest measures there are; they explain, they decide nothing. Frame: the decoded picture.
 struct PhotoLook {
     int long_side = 0;       ///< of the file's picture, pixels
     double brightness = 0;   ///< mean luma, 0..255
     double burnt_share = 0;  ///< of the pixels that are white, 0..1
+    double colours = 0;      ///< calibration/colour_spread.h
     double sharpness = 0;    ///< variance of the Laplacian at 1,000 px, gray levels squared (Pech-Pacheco et al., 2000)
 };
 

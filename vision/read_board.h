@@ -38,23 +38,28 @@ struct ReadOptions {
     std::stop_token stop;
 };
 
-/// No board in a photo: which photo, and what a person can do about it.
-struct NoBoard {
+/// A photo that shows no board, or not whose trains lie on it: which photo, and what a person can do about it.
+struct Unreadable {
     std::string file;
     std::string why;
 };
+
+/// Of one in black and white or in the light of one colour only.
+[[nodiscard]] Unreadable colourless(const Photo& photo);
 
 /// Cancelled through ReadOptions::stop.
 struct Cancelled {};
 
 /// Reads one position from one or more photos of it. The board is the one of `profiles` that fits best.
 /// `photos` must not be empty.
-[[nodiscard]] std::variant<Reading, NoBoard, Cancelled> read_board(
+[[nodiscard]] std::variant<Reading, Unreadable, Cancelled> read_board(
     std::span<const Photo> photos, std::span<const calibration::BoardProfile* const> profiles,
     const ReadOptions& options);
 
-/// The same once the board has been found in every photo; not empty, all of one profile. Without timing.
-[[nodiscard]] Reading read_placed_board(std::span<const Photo> photos, std::vector<calibration::BoardFix> fixes,
-                                        const ReadOptions& options);
+/// The same once the board has been found in every photo; not empty, all of one profile. Without timing. Photos without
+/// colours say nothing beside others.
+[[nodiscard]] std::variant<Reading, Unreadable> read_placed_board(std::span<const Photo> photos,
+                                                                  std::vector<calibration::BoardFix> fixes,
+                                                                  const ReadOptions& options);
 
 }  // namespace railref::vision

@@ -4,8 +4,10 @@
 #include <chrono>
 #include <future>
 #include <map>
+#include <opencv2/imgproc.hpp>
 #include <optional>
 
+#include "calibration/colour_spread.h"
 #include "vision/dudu/read_hex_map.h"
 #include "vision/guess_board.h"
 #include "vision/place_network.h"
@@ -20,6 +22,9 @@ using calibration::FaceProfile;
 using calibration::dudu::HexProfile;
 using Clock = std::chrono::steady_clock;
 
+constexpr int kColoursAcross = 200;
+constexpr double kNoColours = 2.5;  // colour_spread; boards have 10 and more
+
 double ms_since(Clock::time_point start) {
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
@@ -32,6 +37,13 @@ std::string why_no_board(const Photo& photo) {
     const int side = std::max(photo.pixels.cols, photo.pixels.rows);
     if (side < 400) return "the picture is too small to find a board in it";
     return "no board that Railref knows was found in it; take the whole board from above, sharp and without glare";
+}
+
+/// In black and white, in sepia.
+bool has_no_colours(const Photo& photo) {
+    cv::Mat small;
+    cv::resize(photo.pixels, small, {kColoursAcross, kColoursAcross}, 0, 0, cv::INTER_NEAREST);
+    return calibration::colour_spread(small) < kNoColours;
 }
 
 /// Photos of one position must show one board: the one that most inliers vote for.
@@ -48,20 +60,22 @@ std::vector<calibration::Fix<Profile>> fixes_of(std::vector<FaceFix> fixes) {
     return all;
 }
 
-std::variant<std::vector<FaceFix>, NoBoard, Cancelled> find_all(std::span<const Photo> photos, const KnownFaces& known,
-                                                                const ReadOptions& options) {
+std::variant<std::vector<FaceFix>, Unreadable, Cancelled> find_all(std::span<const Photo> photos,
+                                                                   const KnownFaces& known,
+                                                                   const ReadOptions& options) {
     const std::vector<const FaceProfile*> faces = all_faces(known);
     std::vector<FaceFix> fixes;
     for (const Photo& photo : photos) {
         if (options.stop.stop_requested()) return Cancelled{};
         tell(options, "finding the board", static_cast<double>(fixes.size()) / static_cast<double>(2 * photos.size()));
         auto fix = find_face_at_a_glance(photo.pixels, faces);
-        if (!fix) return NoBoard{photo.file, why_no_board(photo)};
+        if (!fix) return Unreadable{photo.file, why_no_board(photo)};
         fixes.push_back(std::move(*fix));
     }
     const FaceProfile* profile = common_profile(fixes);
     for (std::size_t i = 0; i < fixes.size(); ++i)
-        if (fixes[i].profile != profile) return NoBoard{photos[i].file, "it shows another board than the other photos"};
+        if (fixes[i].profile != profile)
+            return Unreadable{photos[i].file, "it shows another board than the other photos"};
     return fixes;
 }
 
@@ -78,13 +92,14 @@ const HexProfile* hex_map_with(const KnownFaces& known, const FaceProfile* face)
     return map == known.hex_maps.end() ? nullptr : *map;
 }
 
-std::variant<GameReading, NoBoard, Cancelled> read_game(std::span<const Photo> photos, const KnownFaces& known,
-                                                        const ReadOptions& options) {
+std::variant<GameReading, Unreadable, Cancelled> read_game(std::span<const Photo> photos, const KnownFaces& known,
+                                                           const ReadOptions& options) {
     const auto start = Clock::now();
     const std::future<void> loading = std::async(std::launch::async, load_place_networks);  // a core is idle meanwhile
     auto found = find_all(photos, known, options);
-    if (auto* none = std::get_if<NoBoard>(&found)) return std::move(*none);
+    if (auto* none = std::get_if<Unreadable>(&found)) return std::move(*none);
     if (std::holds_alternative<Cancelled>(found) || options.stop.stop_requested()) return Cancelled{};
+    if (std::ranges::all_of(photos, has_no_colours)) return colourless(photos.front());
     auto& fixes = std::get<std::vector<FaceFix>>(found);
     Timing timing;
     for (const Photo& photo : photos) timing.decode_ms += photo.decode_ms;
@@ -103,7 +118,9 @@ std::variant<GameReading, NoBoard, Cancelled> read_game(std::span<const Photo> p
         return timed(dudu::read_placed_hex_map(photos, fixes_of<HexProfile>(std::move(fixes))), now);
     }
     tell(options, "reading the trains", 0.5);
-    return timed(read_placed_board(photos, fixes_of<BoardProfile>(std::move(fixes)), options), now);
+    auto board = read_placed_board(photos, fixes_of<BoardProfile>(std::move(fixes)), options);
+    if (auto* none = std::get_if<Unreadable>(&board)) return std::move(*none);
+    return timed(std::get<Reading>(std::move(board)), now);
 }
 
 }  // namespace railref::vision

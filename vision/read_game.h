@@ -28,8 +28,8 @@ using GameReading = std::variant<Reading, dudu::HexReading>;
 
 /// Reads one position from one or more photos of it, of the game and the board that fit best. `photos` must not be
 /// empty.
-[[nodiscard]] std::variant<GameReading, NoBoard, Cancelled> read_game(std::span<const Photo> photos,
-                                                                      const KnownFaces& known,
-                                                                      const ReadOptions& options);
+[[nodiscard]] std::variant<GameReading, Unreadable, Cancelled> read_game(std::span<const Photo> photos,
+                                                                         const KnownFaces& known,
+                                                                         const ReadOptions& options);
 
 }  // namespace railref::vision

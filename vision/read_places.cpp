@@ -27,6 +27,7 @@ constexpr double kMostSlip = 0.2;
 constexpr double kWellPlaced = 200;
 constexpr int kTellsPrintings = 250;  // inliers from which enough print shows to tell where another printing has it
 constexpr double kShowsGround = 0.6;  // uprightness from which trains do not hide the ground beside them
+constexpr double kColourless = 0.22;  // SeenLight::colours_left from which one plastic looks like another
 constexpr double kThinVeil = 0.4;     // PlaceEvidence::veil with which the surest answer is wrong twice as often
 
 std::vector<PlaceFrame> frames_of(const BoardProfile& profile) {
@@ -203,6 +204,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     const auto strange = strange_trains(std::span(said).first(profile.spaces.size()), input, usual_plastics(), colours);
     const double slip = slip_in(fix);
     PlacesRead read;
+    read.colourless = places.light().colours_left() < kColourless;
     for (std::size_t i = 0; i < frames.size(); ++i) {
         PlaceEvidence evidence = evidence_of(said[i], slip_under(places.light().veil(i), slip), colours);
         evidence.veil = places.light().veil(i);
@@ -216,8 +218,8 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
             else
                 evidence.seen = 0;
         }
-        if (evidence.seen < kLeastSeen) evidence.log_likelihood.fill(0);
-        if (i < strange.size() && strange[i]) evidence.by_shade = by_occupant(*strange[i]);
+        if (evidence.seen < kLeastSeen || read.colourless) evidence.log_likelihood.fill(0);
+        if (i < strange.size() && strange[i] && !read.colourless) evidence.by_shade = by_occupant(*strange[i]);
         (i < profile.spaces.size() ? read.spaces : read.cities).push_back(evidence);
     }
     if (!profile.map->has_stations()) read.cities.clear();

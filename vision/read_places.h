@@ -12,8 +12,9 @@ namespace railref::vision {
 
 /// What one photo says of the places where trains and stations stand.
 struct PlacesRead {
-    Evidence spaces;  ///< in the profile's order
-    Evidence cities;  ///< in the map's order; empty on boards without stations
+    Evidence spaces;          ///< in the profile's order
+    Evidence cities;          ///< in the map's order; empty on boards without stations
+    bool colourless = false;  ///< the photo has next to no colours, so nothing is known of any place
 };
 
 /// Asks the place networks about every place of the board. `photo` is the size of the picture, `colours` those in play,

@@ -26,6 +26,7 @@ constexpr double kDeepened = 1.1;
 struct Slope {
     double least = 1;
     double most = 1;
+    double measured = 1;  ///< the least of them, however far from 1
 };
 
 /// What is certainly left of a saturation beyond usual ones.
@@ -108,7 +109,7 @@ struct Rendering {
     cv::Vec3d middle;
     cv::Vec3d gain;
 
-    [[nodiscard]] Tone cautious() const { return {contrast.least, saturation.least, middle}; }
+    [[nodiscard]] Tone cautious() const { return {contrast.least, saturation.least, middle, saturation.measured}; }
 };
 
 Sums sums(const std::vector<Cell>& cells, const Rendering& rendering, double outlier) {
@@ -130,8 +131,9 @@ Slope slope(const cv::Vec3d& products) {
     constexpr double least = 0.2;
     constexpr double most = 5;
     if (products[0] < 1e-6) return {};
-    const double down = std::clamp(products[1] / products[0], least, most);
-    return {down, std::clamp(products[2] / std::max(1e-9, products[1]), down, most)};
+    const double measured = products[1] / products[0];
+    const double down = std::clamp(measured, least, most);
+    return {down, std::clamp(products[2] / std::max(1e-9, products[1]), down, most), measured};
 }
 
 std::vector<Rendering> renderings(std::span<const std::vector<Cell>> cells, std::span<const Place> places) {
@@ -187,7 +189,7 @@ std::vector<Tone> tones(std::span<const cv::Mat> seen, std::span<const cv::Mat> 
     std::vector<Tone> tones(count);
     for (std::size_t i = 0; i < count; ++i) {
         tones[i] = {deepened ? std::max(1.0, found[i].contrast.least) : 1, unusual(found[i].saturation),
-                    found[i].middle};
+                    found[i].middle, found[i].saturation.measured};
         if (!tones[i].is_plain()) log_gain[i] += found[i].gain;
     }
     return tones;

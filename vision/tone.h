@@ -14,6 +14,7 @@ struct Tone {
     double contrast = 1;    ///< so many times as far from the middle is the mean of the channels,
     double saturation = 1;  ///< and so many times as far each channel from that mean
     cv::Vec3d middle;
+    double colours_left = 1;  ///< of the reference's, certainly, over all places; not only beyond usual ones
 
     [[nodiscard]] bool is_plain() const { return contrast == 1 && saturation == 1; }
     /// As the reference's camera would have rendered it.

@@ -122,7 +122,7 @@ tl::expected<Reader, std::string> make_reader(const ReaderOptions& options) {
 tl::expected<GameReading, Exit> read_photos(const Reader& reader, const std::vector<vision::Photo>& photos) {
     auto result = vision::read_game(photos, {.boards = reader.profiles, .hex_maps = reader.hex_maps}, reader.options);
     if (auto* reading = std::get_if<GameReading>(&result)) return std::move(*reading);
-    if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
+    if (const auto* none = std::get_if<vision::Unreadable>(&result)) {
         return tl::unexpected(refuse(none->file + ": " + none->why));
     }
     return tl::unexpected(fail("cancelled"));

@@ -34,6 +34,9 @@ QStringList advice_for(const BadPhoto& bad) {
             case vision::PhotoFault::blurred:
                 advice += PhotoModel::tr("It is blurred. Rest your elbows on the table and tap the board to focus.");
                 break;
+            case vision::PhotoFault::colourless:
+                advice += PhotoModel::tr("It has hardly any colours. Use no filter, and switch on a white lamp.");
+                break;
         }
     if (advice.isEmpty()) {
         advice += PhotoModel::tr("All four corners of the board should be in the picture.");

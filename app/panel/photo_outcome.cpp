@@ -8,7 +8,7 @@
 
 namespace railref::app {
 
-BadPhoto bad_photo(std::span<const vision::Photo> photos, const vision::NoBoard& nothing) {
+BadPhoto bad_photo(std::span<const vision::Photo> photos, const vision::Unreadable& nothing) {
     const auto bad = std::ranges::find(photos, nothing.file, &vision::Photo::file);
     return {QString::fromStdString(std::filesystem::path(nothing.file).filename().string()), photo_trouble(nothing.why),
             faults_of(look_at(bad == photos.end() ? photos.front() : *bad))};

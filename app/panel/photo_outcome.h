@@ -35,7 +35,7 @@ using ReadPhotos =
 inline constexpr int from_above_width_px = 2400;
 
 /// What there is to say of photos in which no board was found.
-[[nodiscard]] BadPhoto bad_photo(std::span<const vision::Photo> photos, const vision::NoBoard& nothing);
+[[nodiscard]] BadPhoto bad_photo(std::span<const vision::Photo> photos, const vision::Unreadable& nothing);
 /// CV_8UC3 BGR.
 [[nodiscard]] QImage to_image(const cv::Mat& bgr);
 /// Pictures of one board from above: the first one is to be looked at; what lies outside it comes from the next.

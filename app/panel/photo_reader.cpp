@@ -32,7 +32,7 @@ ReadPhotos photo_reader(std::vector<const calibration::BoardProfile*> boards,
         const KnownPrintings known(boards, own_hex_maps);
         auto answer = vision::read_game(photos, known.faces(), options);
         if (std::holds_alternative<vision::Cancelled>(answer)) return vision::Cancelled{};
-        if (const auto* nothing = std::get_if<vision::NoBoard>(&answer)) return bad_photo(photos, *nothing);
+        if (const auto* nothing = std::get_if<vision::Unreadable>(&answer)) return bad_photo(photos, *nothing);
         auto& reading = std::get<vision::GameReading>(answer);
         QImage above = known.from_above(photos, reading);
         return ReadPhoto{std::move(reading), std::move(above)};

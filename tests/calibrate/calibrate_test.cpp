@@ -65,6 +65,14 @@ const Bad kBad[] = {
      },
      "go nearer"},
     {"Dark", [](const cv::Mat& good) { return cv::Mat(good * 0.15); }, "dark"},
+    {"BlackAndWhite",
+     [](const cv::Mat& good) {
+         cv::Mat out;
+         cv::cvtColor(good, out, cv::COLOR_BGR2GRAY);
+         cv::cvtColor(out, out, cv::COLOR_GRAY2BGR);
+         return out;
+     },
+     "in colour"},
     {"NoBoard", [](const cv::Mat& good) { return cv::Mat(good.size(), CV_8UC3, cv::Scalar(60, 90, 120)); },
      "found none in it"},
 };

@@ -193,9 +193,38 @@ TEST(SeveralPhotos, OfDifferentBoardsAreRefused) {
     if (!usa || !europe) GTEST_SKIP() << "no ../shared/photos";
     const std::vector<vision::Photo> photos{*usa, *europe};
     const auto answer = vision::read_board(photos, calibration::built_in_profiles(), {});
-    const auto* none = std::get_if<vision::NoBoard>(&answer);
+    const auto* none = std::get_if<vision::Unreadable>(&answer);
     ASSERT_NE(none, nullptr);
     EXPECT_NE(none->why.find("another board"), std::string::npos) << none->why;
+}
+
+/// With only so much of its colours, 0..1.
+vision::Photo with_colours_left(vision::Photo photo, double share) {
+    cv::Mat gray;
+    cv::cvtColor(photo.pixels, gray, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(gray, gray, cv::COLOR_GRAY2BGR);
+    cv::addWeighted(photo.pixels, share, gray, 1 - share, 0, photo.pixels);
+    photo.file = "gray.png";
+    return photo;
+}
+
+TEST(PhotosWithoutColours, AreRefused) {
+    const calibration::BoardProfile* profile = &sample_profile();
+    for (const double share : {0.0, 0.1}) {
+        SCOPED_TRACE(share);
+        const std::vector<vision::Photo> photos{with_colours_left(left_hidden(), share)};
+        const auto answer = vision::read_board(photos, {&profile, 1}, {});
+        const auto* none = std::get_if<vision::Unreadable>(&answer);
+        ASSERT_NE(none, nullptr);
+        EXPECT_EQ(none->file, "gray.png");
+        EXPECT_NE(none->why.find("hardly any colours"), std::string::npos) << none->why;
+    }
+}
+
+TEST(PhotosWithoutColours, SayNothingBesideOneThatHasThem) {
+    const Known alone = known_routes(read({left_hidden()}));
+    const Known both = known_routes(read({left_hidden(), with_colours_left(right_hidden(), 0)}));
+    EXPECT_GE(both.right, alone.right);
 }
 
 TEST(SeveralPhotos, OneWithoutABoardIsNamed) {
@@ -203,7 +232,7 @@ TEST(SeveralPhotos, OneWithoutABoardIsNamed) {
     const calibration::BoardProfile* profile = &sample_profile();
     const std::vector<vision::Photo> photos{left_hidden(), table};
     const auto answer = vision::read_board(photos, {&profile, 1}, {});
-    const auto* none = std::get_if<vision::NoBoard>(&answer);
+    const auto* none = std::get_if<vision::Unreadable>(&answer);
     ASSERT_NE(none, nullptr);
     EXPECT_EQ(none->file, "table.png");
 }

@@ -81,7 +81,7 @@ TEST(ReadGame, KnowsWhichMapLiesThereAmongBoardsOfBothGames) {
 TEST(ReadGame, WhereNoBoardIsItSaysSo) {
     const Photo photo = tests::photo_of(cv::Mat(600, 800, CV_8UC3, cv::Scalar(90, 120, 140)));
     const auto answer = read_game({&photo, 1}, {{}, calibration::dudu::built_in_hex_profiles()}, {});
-    EXPECT_TRUE(std::holds_alternative<NoBoard>(answer));
+    EXPECT_TRUE(std::holds_alternative<Unreadable>(answer));
 }
 
 TEST(DuduReadingFile, ReadsWhatItWrote) {

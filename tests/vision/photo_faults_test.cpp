@@ -37,6 +37,11 @@ TEST(PhotoFaults, EachFaultIsNamed) {
     EXPECT_EQ(faults_of(look_at(photo)), std::vector{PhotoFault::burnt_out});
 
     photo = good_photo();
+    cv::cvtColor(photo.pixels, photo.pixels, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(photo.pixels, photo.pixels, cv::COLOR_GRAY2BGR);
+    EXPECT_EQ(faults_of(look_at(photo)), std::vector{PhotoFault::colourless});
+
+    photo = good_photo();
     photo.full_size = {640, 480};
     EXPECT_EQ(faults_of(look_at(photo)), std::vector{PhotoFault::small});
 }

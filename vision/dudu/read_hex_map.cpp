@@ -31,11 +31,11 @@ HexReading read_placed_hex_map(std::span<const Photo> photos, std::vector<HexFix
     return reading;
 }
 
-std::variant<HexReading, NoBoard, Cancelled> read_hex_map(
+std::variant<HexReading, Unreadable, Cancelled> read_hex_map(
     std::span<const Photo> photos, std::span<const calibration::dudu::HexProfile* const> profiles,
     const ReadOptions& options) {
     auto game = read_game(photos, {.boards = {}, .hex_maps = {profiles.begin(), profiles.end()}}, options);
-    if (auto* none = std::get_if<NoBoard>(&game)) return std::move(*none);
+    if (auto* none = std::get_if<Unreadable>(&game)) return std::move(*none);
     if (std::holds_alternative<Cancelled>(game)) return Cancelled{};
     return std::get<HexReading>(std::get<GameReading>(std::move(game)));
 }

@@ -14,7 +14,7 @@ namespace railref::vision::dudu {
 
 /// Reads one position of 火車嘟嘟 from one or more photos of it. The map is the one of `profiles` that fits best.
 /// `photos` must not be empty.
-[[nodiscard]] std::variant<HexReading, NoBoard, Cancelled> read_hex_map(
+[[nodiscard]] std::variant<HexReading, Unreadable, Cancelled> read_hex_map(
     std::span<const Photo> photos, std::span<const calibration::dudu::HexProfile* const> profiles,
     const ReadOptions& options);
 

@@ -2314,6 +2314,10 @@
         <translation>Railref の対応するボードが写真に見つかりません。</translation>
     </message>
     <message>
+        <source>It has hardly any colours: nobody can say whose trains these are.</source>
+        <translation>色がほとんどなく、どのプレイヤーの列車か見分けられません。</translation>
+    </message>
+    <message>
         <source>It shows another board than the other photos.</source>
         <translation>ほかの写真と違うボードが写っています。</translation>
     </message>
@@ -2859,6 +2863,10 @@
     <message>
         <source>It is blurred. Rest your elbows on the table and tap the board to focus.</source>
         <translation>ぼけています。ひじを机につき、ボードをタップしてピントを合わせてください。</translation>
+    </message>
+    <message>
+        <source>It has hardly any colours. Use no filter, and switch on a white lamp.</source>
+        <translation>色がほとんどありません。フィルターを使わず、白い照明をつけてください。</translation>
     </message>
     <message>
         <source>All four corners of the board should be in the picture.</source>

@@ -2314,6 +2314,10 @@
         <translation>照片中找不到 Railref 认识的版图。</translation>
     </message>
     <message>
+        <source>It has hardly any colours: nobody can say whose trains these are.</source>
+        <translation>照片几乎没有颜色，无法分辨是谁的列车。</translation>
+    </message>
+    <message>
         <source>It shows another board than the other photos.</source>
         <translation>这张照片的版图与其他照片不同。</translation>
     </message>
@@ -2859,6 +2863,10 @@
     <message>
         <source>It is blurred. Rest your elbows on the table and tap the board to focus.</source>
         <translation>照片模糊。手肘靠在桌上，点一下版图对焦。</translation>
+    </message>
+    <message>
+        <source>It has hardly any colours. Use no filter, and switch on a white lamp.</source>
+        <translation>照片几乎没有颜色。请不要使用滤镜，并打开白光的灯。</translation>
     </message>
     <message>
         <source>All four corners of the board should be in the picture.</source>

@@ -2314,6 +2314,10 @@
         <translation>照片中找不到 Railref 認識的版圖。</translation>
     </message>
     <message>
+        <source>It has hardly any colours: nobody can say whose trains these are.</source>
+        <translation>照片幾乎沒有顏色，無法分辨是誰的列車。</translation>
+    </message>
+    <message>
         <source>It shows another board than the other photos.</source>
         <translation>這張照片的版圖與其他照片不同。</translation>
     </message>
@@ -2859,6 +2863,10 @@
     <message>
         <source>It is blurred. Rest your elbows on the table and tap the board to focus.</source>
         <translation>照片模糊。手肘靠在桌上，點一下版圖對焦。</translation>
+    </message>
+    <message>
+        <source>It has hardly any colours. Use no filter, and switch on a white lamp.</source>
+        <translation>照片幾乎沒有顏色。請不要使用濾鏡，並打開白光的燈。</translation>
     </message>
     <message>
         <source>All four corners of the board should be in the picture.</source>
