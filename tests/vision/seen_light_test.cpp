@@ -6,28 +6,12 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
+#include "printed_places.h"
+
 namespace railref::vision {
 namespace {
 
 const cv::Size2d kBoardMm(300, 180);
-
-struct PrintedBoard {
-    std::vector<Place> places;
-    std::vector<cv::Mat> reference;  ///< CV_32FC3 cells
-};
-
-/// Places 30 mm apart with print of many colours.
-PrintedBoard printed_board() {
-    PrintedBoard board;
-    cv::RNG random(11);
-    for (int i = 0; i < 60; ++i) {
-        board.places.push_back({{15 + 30.0 * (i % 10), 15 + 30.0 * (i / 10)}, 0});
-        cv::Mat cells(kCellRows, kCellColumns, CV_32FC3);
-        random.fill(cells, cv::RNG::UNIFORM, 50, 200);
-        board.reference.push_back(cells);
-    }
-    return board;
-}
 
 /// What is left of a bulb's light after half of the white balance that it needs.
 cv::Vec3f in_warm_light(const cv::Vec3f& bgr) {
@@ -43,7 +27,7 @@ cv::Vec3f by_software(const cv::Vec3f& bgr, const Rendering& rendering) {
 }
 
 /// Patches of the board's surface in the light of a lamp.
-std::vector<cv::Mat> photographed(const PrintedBoard& board, const Rendering& rendering) {
+std::vector<cv::Mat> photographed(const PrintedPlaces& board, const Rendering& rendering) {
     std::vector<cv::Mat> patches;
     for (const cv::Mat& cells : board.reference) {
         cv::Mat patch(kPatch, CV_8UC3);
@@ -56,7 +40,7 @@ std::vector<cv::Mat> photographed(const PrintedBoard& board, const Rendering& re
 }
 
 /// Mean distance between the reference and what the light's patches become, of 0..1.
-double unlike(const SeenLight& light, const std::vector<cv::Mat>& patches, const PrintedBoard& board) {
+double unlike(const SeenLight& light, const std::vector<cv::Mat>& patches, const PrintedPlaces& board) {
     double sum = 0;
     for (std::size_t i = 0; i < patches.size(); ++i) {
         std::vector<float> planes(3 * static_cast<std::size_t>(kPatch.area()));
@@ -73,7 +57,7 @@ double unlike(const SeenLight& light, const std::vector<cv::Mat>& patches, const
 }
 
 double left_after(const Rendering& rendering) {
-    const PrintedBoard board = printed_board();
+    const PrintedPlaces board = printed_places(50, 200);
     const std::vector<cv::Mat> patches = photographed(board, rendering);
     return unlike(SeenLight(patches, board.reference, board.places, kBoardMm), patches, board);
 }
@@ -87,7 +71,7 @@ TEST(SeenLights, WhatSoftwareDidUnderALampIsUndone) {
 }
 
 TEST(SeenLights, ColoursThatWereMostlyTakenAreSaidToBeGuesswork) {
-    const PrintedBoard board = printed_board();
+    const PrintedPlaces board = printed_places(50, 200);
     const auto bleached = [&](const Rendering& rendering) {
         const std::vector<cv::Mat> patches = photographed(board, rendering);
         return SeenLight(patches, board.reference, board.places, kBoardMm).bleached(7);
@@ -97,7 +81,7 @@ TEST(SeenLights, ColoursThatWereMostlyTakenAreSaidToBeGuesswork) {
 }
 
 TEST(SeenLights, TrainsAreNotTakenForLight) {
-    const PrintedBoard board = printed_board();
+    const PrintedPlaces board = printed_places(50, 200);
     std::vector<cv::Mat> patches = photographed(board, {1, 1.3});
     const std::vector<cv::Mat> print = patches;
     for (cv::Mat& patch : patches) {

@@ -7,6 +7,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
+#include "printed_places.h"
 #include "vision/place_input.h"
 #include "vision/place_light.h"
 
@@ -14,24 +15,6 @@ namespace railref::vision {
 namespace {
 
 constexpr double kBrighter = 0.3;  // the photo's light, as a log gain
-
-struct Board {
-    std::vector<Place> places;
-    std::vector<cv::Mat> reference;  ///< CV_32FC3 cells
-};
-
-/// Places 30 mm apart with print of many colours.
-Board board() {
-    Board board;
-    cv::RNG random(7);
-    for (int i = 0; i < 60; ++i) {
-        board.places.push_back({{30.0 * (i % 10), 30.0 * (i / 10)}, 0});
-        cv::Mat cells(kCellRows, kCellColumns, CV_32FC3);
-        random.fill(cells, cv::RNG::UNIFORM, 40, 150);
-        board.reference.push_back(cells);
-    }
-    return board;
-}
 
 cv::Vec3d logs_of(const cv::Vec3f& bgr) {
     cv::Vec3d logs;
@@ -65,14 +48,14 @@ struct Found {
     std::vector<cv::Vec3d> log_gain;
 };
 
-Found found_in(const std::vector<cv::Mat>& seen, const Board& board) {
+Found found_in(const std::vector<cv::Mat>& seen, const PrintedPlaces& board) {
     Found found{{}, std::vector<cv::Vec3d>(board.places.size(), cv::Vec3d::all(kBrighter))};
     found.tones = tones(seen, board.reference, board.places, found.log_gain);
     return found;
 }
 
 /// Mean distance in logs between the reference and what is seen with its tone undone.
-double left(const Found& found, const std::vector<cv::Mat>& seen, const Board& board) {
+double left(const Found& found, const std::vector<cv::Mat>& seen, const PrintedPlaces& board) {
     double sum = 0;
     double count = 0;
     for (std::size_t i = 0; i < seen.size(); ++i)
@@ -86,7 +69,7 @@ double left(const Found& found, const std::vector<cv::Mat>& seen, const Board& b
 }
 
 TEST(Tone, IsPlainWhereOnlyTheLightIsAnother) {
-    const Board board = vision::board();
+    const PrintedPlaces board = printed_places(40, 150);
     const Found found = found_in(rendered(board.reference, 0.98, 0.95), board);
     for (std::size_t i = 0; i < found.tones.size(); ++i) {
         EXPECT_TRUE(found.tones[i].is_plain()) << i;
@@ -95,7 +78,7 @@ TEST(Tone, IsPlainWhereOnlyTheLightIsAnother) {
 }
 
 TEST(Tone, OfABoostedOrBleachedPictureIsUndone) {
-    const Board board = vision::board();
+    const PrintedPlaces board = printed_places(40, 150);
     for (const auto& [contrast, saturation] :
          {std::pair(1.6, 1.0), std::pair(1.0, 1.7), std::pair(1.0, 0.4), std::pair(1.4, 1.5)}) {
         const std::vector<cv::Mat> seen = rendered(board.reference, contrast, saturation);
@@ -106,7 +89,7 @@ TEST(Tone, OfABoostedOrBleachedPictureIsUndone) {
 }
 
 TEST(Tone, IsTakenFromThePrintAndNotFromTrains) {
-    const Board board = vision::board();
+    const PrintedPlaces board = printed_places(40, 150);
     std::vector<cv::Mat> seen = rendered(board.reference, 1.5, 1);
     for (cv::Mat& place : seen) place.rowRange(3, 6).setTo(rendered({20, 20, 140}, 1.5, 1));
     for (const Tone& tone : found_in(seen, board).tones) EXPECT_NEAR(tone.contrast, 1.5, 0.2);
@@ -114,14 +97,14 @@ TEST(Tone, IsTakenFromThePrintAndNotFromTrains) {
 
 // Colours that do not agree with the reference's at all say nothing of how the camera renders them.
 TEST(Tone, IsPlainWherePrintLiesElsewhere) {
-    const Board board = vision::board();
+    const PrintedPlaces board = printed_places(40, 150);
     std::vector<cv::Mat> seen = rendered(board.reference, 1, 1);
     std::ranges::rotate(seen, seen.begin() + 7);
     for (const Tone& tone : found_in(seen, board).tones) EXPECT_TRUE(tone.is_plain());
 }
 
 TEST(Tone, IsPlainOutsideThePhoto) {
-    const Board board = vision::board();
+    const PrintedPlaces board = printed_places(40, 150);
     std::vector<cv::Mat> seen(board.places.size(), cv::Mat(kCellRows, kCellColumns, CV_32FC3, cv::Scalar::all(0)));
     for (const Tone& tone : found_in(seen, board).tones) EXPECT_TRUE(tone.is_plain());
 }
