@@ -161,9 +161,13 @@ void run(const LabelledPhoto& truth, const Take& take, SetResult& set, const std
     const auto read_start = std::chrono::steady_clock::now();
     const auto answer = vision::read_board(std::span(&*photo, 1), take.profiles, {});
     const double ms = load_ms + ms_since(read_start);
+    if (const auto* unreadable = std::get_if<vision::Unreadable>(&answer)) {
+        std::printf("%-34s NOT READ: %s\n", truth.picture.filename().c_str(), unreadable->why.c_str());
+        return;
+    }
     const auto* reading = std::get_if<vision::Reading>(&answer);
     if (reading == nullptr || reading->map->id() != truth.board) {
-        std::printf("%-34s NOT FOUND\n", truth.picture.filename().c_str());
+        std::printf("%-34s TAKEN FOR ANOTHER BOARD\n", truth.picture.filename().c_str());
         return;
     }
     ++set.found;
