@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <functional>
+#include <numeric>
 #include <opencv2/features2d.hpp>
 
 namespace railref::calibration {
@@ -167,6 +169,64 @@ Features describe(const cv::Mat& gray, std::vector<cv::KeyPoint> points) {
     return features_from(points, descriptors);
 }
 
+/// A part of a picture for SIFT, whose pyramid takes 240 bytes a pixel: several views are searched at the same time.
+struct Strip {
+    cv::Rect own;   ///< the features here are its own
+    cv::Rect seen;  ///< with what the features at its seams need of its neighbours
+};
+
+std::vector<Strip> strips_of(cv::Size picture) {
+    constexpr int most_pixels = 640'000;
+    constexpr int seam = 48;  // px: what a descriptor spans at a scale of 4.5, larger than most
+    const int count = std::max(1, cvCeil(static_cast<double>(picture.area()) / most_pixels));
+    const bool wide = picture.width > picture.height;
+    const int length = wide ? picture.width : picture.height;
+    const auto span = [&](int first, int end) {
+        return wide ? cv::Rect(first, 0, end - first, picture.height) : cv::Rect(0, first, picture.width, end - first);
+    };
+    std::vector<Strip> strips;
+    for (int i = 0; i < count; ++i) {
+        const int first = length * i / count;
+        const int end = length * (i + 1) / count;
+        strips.push_back({span(first, end), span(std::max(0, first - seam), std::min(length, end + seam))});
+    }
+    return strips;
+}
+
+/// Appends the strip's own features, no more than the `most` strongest.
+void detect_in(const cv::Mat& gray, const Strip& strip, int most, std::vector<cv::KeyPoint>& points,
+               cv::Mat& descriptors) {
+    std::vector<cv::KeyPoint> here;
+    cv::Mat described;
+    // At once, since detecting and describing need the same pyramid.
+    sift(most)->detectAndCompute(gray(strip.seen), cv::noArray(), here, described);
+    const cv::Rect2f own(strip.own);
+    for (std::size_t i = 0; i < here.size(); ++i) {
+        here[i].pt += cv::Point2f(strip.seen.tl());
+        if (!own.contains(here[i].pt)) continue;
+        points.push_back(here[i]);
+        descriptors.push_back(described.row(static_cast<int>(i)));
+    }
+}
+
+void keep_strongest(int most, std::vector<cv::KeyPoint>& points, cv::Mat& descriptors) {
+    if (points.size() <= static_cast<std::size_t>(most)) return;
+    std::vector<int> order(points.size());
+    std::iota(order.begin(), order.end(), 0);
+    const auto end = order.begin() + most;
+    std::ranges::nth_element(order, end, std::greater<>{},
+                             [&](int i) { return points[static_cast<std::size_t>(i)].response; });
+    order.erase(end, order.end());
+    std::vector<cv::KeyPoint> kept;
+    cv::Mat described;
+    for (const int i : order) {
+        kept.push_back(points[static_cast<std::size_t>(i)]);
+        described.push_back(descriptors.row(i));
+    }
+    points = std::move(kept);
+    descriptors = described;
+}
+
 std::vector<Match> keep_matches(const std::vector<int>& known_of_query) {
     std::vector<Match> matches;
     for (std::size_t i = 0; i < known_of_query.size(); ++i)
@@ -198,10 +258,11 @@ std::vector<Match> match_among(const Features& query, const Features& known, flo
 }  // namespace
 
 Features detect_features(const cv::Mat& gray, int most) {
+    const cv::Mat bright = brightened(gray);
     std::vector<cv::KeyPoint> points;
     cv::Mat descriptors;
-    // At once, since detecting and describing need the same pyramid.
-    sift(most)->detectAndCompute(brightened(gray), cv::noArray(), points, descriptors);
+    for (const Strip& strip : strips_of(bright.size())) detect_in(bright, strip, most, points, descriptors);
+    keep_strongest(most, points, descriptors);
     return features_from(points, descriptors);
 }
 

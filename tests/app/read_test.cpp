@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <random>
 
@@ -15,6 +16,21 @@ std::string noise() {
     std::string picture = "P6\n" + std::to_string(width) + " " + std::to_string(height) + "\n255\n";
     std::minstd_rand random(7);
     for (int i = 0; i < width * height * 3; ++i) picture += static_cast<char>(random() >> 8);
+    return picture;
+}
+
+/// Twelve megapixels of checks in random grays, PGM: features all over, of no board.
+std::string large_checks() {
+    constexpr int check = 4;  // px
+    constexpr int columns = 1008;
+    constexpr int rows = 756;
+    std::string picture = "P5\n" + std::to_string(columns * check) + " " + std::to_string(rows * check) + "\n255\n";
+    std::minstd_rand random(7);
+    for (int y = 0; y < rows; ++y) {
+        std::string line;
+        for (int x = 0; x < columns; ++x) line += std::string(check, static_cast<char>(random() >> 8));
+        for (int i = 0; i < check; ++i) picture += line;
+    }
     return picture;
 }
 
@@ -37,6 +53,16 @@ TEST(Read, APhotoWithoutABoardIsANo) {
         EXPECT_NE(outcome.err.find(photo), std::string::npos) << outcome.err;
         EXPECT_NE(outcome.err.find("no board"), std::string::npos) << outcome.err;
     }
+}
+
+TEST(Read, ALargePhotoWithoutABoardIsSearchedWithinTheMemory) {
+    const Folder folder;
+    const Outcome outcome = railref({"read", folder.write("checks.pgm", large_checks())});
+    expect_one_line(outcome, 1);
+    EXPECT_NE(outcome.err.find("no board"), std::string::npos) << outcome.err;
+    rusage used{};
+    getrusage(RUSAGE_CHILDREN, &used);
+    EXPECT_LT(used.ru_maxrss, 600 * 1024);  // kB
 }
 
 TEST(Read, APictureAsNarrowAsAThreadHasNoBoard) {

@@ -46,6 +46,49 @@ TEST(MatchNearby, KnownFeaturesMayLieAnywhere) {
     for (const calibration::Match& match : matches) EXPECT_EQ(match.query, match.known);
 }
 
+// A large picture is looked at in strips.
+TEST(DetectFeatures, AtTheSeamsOfStripsAsElsewhere) {
+    const cv::Mat board = renderer::draw_board(*maps::built_in_board("europe"), 1500);
+    cv::Mat gray;
+    cv::cvtColor(board, gray, cv::COLOR_BGR2GRAY);
+    constexpr int most = 1'000'000;
+    const calibration::Features whole = calibration::detect_features(gray, most);
+    ASSERT_GT(gray.total(), 1'200'000U);
+    // Every window is small enough for one strip; a feature belongs to the window whose middle third it lies in.
+    const int third = gray.cols / 9;
+    std::size_t alone = 0;
+    std::size_t again = 0;
+    for (int x = 0; x + 3 * third <= gray.cols; x += third) {
+        const cv::Rect window(x, 0, 3 * third, gray.rows);
+        ASSERT_LT(window.area(), 640'000);
+        calibration::Features part = calibration::detect_features(gray(window), most);
+        for (cv::Point2f& p : part.at) p.x += static_cast<float>(x);
+        std::vector<bool> is_again(part.size());
+        for (const calibration::Match& match : calibration::match_nearby(part, whole, 1, 3.5F))
+            is_again[static_cast<std::size_t>(match.query)] = true;
+        for (std::size_t i = 0; i < part.size(); ++i) {
+            const float inside = part.at[i].x - static_cast<float>(x);
+            if (inside < static_cast<float>(third) || inside >= static_cast<float>(2 * third)) continue;
+            ++alone;
+            again += is_again[i] ? 1 : 0;
+        }
+    }
+    EXPECT_GT(alone, 500U);
+    EXPECT_GT(static_cast<double>(again), 0.98 * static_cast<double>(alone));
+}
+
+TEST(DetectFeatures, OfALargePictureTheStrongestOfAllStrips) {
+    cv::Mat gray(1200, 1200, CV_8U, cv::Scalar(120));
+    cv::Mat part = gray.colRange(0, 300);
+    cv::theRNG().state = 5;
+    cv::Mat noise(part.size() / 6, CV_8U);
+    cv::randu(noise, 0, 255);
+    cv::resize(noise, part, part.size(), 0, 0, cv::INTER_CUBIC);
+    const calibration::Features seen = calibration::detect_features(gray, 300);
+    EXPECT_EQ(seen.size(), 300U);
+    EXPECT_EQ(seen.descriptors.rows, 300);
+}
+
 const maps::BoardMap& map_of(const char* board) { return *maps::built_in_board(board); }
 
 /// What one knows of a board from our drawing of it.
