@@ -13,6 +13,8 @@ namespace railref::vision {
 
 namespace {
 
+constexpr double kMany = 0.1;  // of the places: from so many elsewhere on, the light seems another than it is
+
 /// The patch around a place, x along its long side.
 cv::Mat cut(const cv::Mat& view, const Place& place) {
     const double c = std::cos(place.angle_rad);
@@ -92,6 +94,7 @@ SeenPlaces::SeenPlaces(const cv::Mat& surface, std::vector<Place> places, std::s
       places_(profiled_),
       surface_(cut_all(surface, places_)),
       reference_(in_floats(reference)),
+      board_mm_(board_mm),
       light_(surface_, reference_, places_, board_mm) {}
 
 void SeenPlaces::move(const cv::Mat& surface, std::span<const cv::Point2d> by_mm) {
@@ -100,6 +103,14 @@ void SeenPlaces::move(const cv::Mat& surface, std::span<const cv::Point2d> by_mm
         places_[i].centre_mm += by_mm[i];
         surface_[i] = cut(surface, places_[i]);
     });
+}
+
+bool SeenPlaces::settle_light() {
+    std::size_t moved = 0;
+    for (std::size_t i = 0; i < places_.size(); ++i) moved += places_[i].centre_mm != profiled_[i].centre_mm ? 1 : 0;
+    const bool anew = static_cast<double>(moved) > kMany * static_cast<double>(places_.size());
+    if (anew) light_ = SeenLight(surface_, reference_, places_, board_mm_);
+    return light_.look_for_software(surface_, reference_, places_, board_mm_) || anew;
 }
 
 cv::Mat SeenPlaces::input(const cv::Mat& roofs) const {
@@ -145,7 +156,9 @@ void SeenPlaces::write(std::size_t light_of, const cv::Mat& surface, const cv::M
 
 cv::Mat place_input(const TopViews& views, std::span<const Place> places, std::span<const cv::Mat> reference,
                     cv::Size2d board_mm) {
-    return SeenPlaces(views.surface, {places.begin(), places.end()}, reference, board_mm).input(views.roofs);
+    SeenPlaces seen(views.surface, {places.begin(), places.end()}, reference, board_mm);
+    seen.settle_light();
+    return seen.input(views.roofs);
 }
 
 cv::Mat chosen_places(const cv::Mat& input, std::span<const std::size_t> which) {

@@ -39,6 +39,9 @@ public:
     [[nodiscard]] std::size_t size() const { return places_.size(); }
     /// Looks for each place as far away as `by_mm` says, in the light that was found. `surface` as before.
     void move(const cv::Mat& surface, std::span<const cv::Point2d> by_mm);
+    /// Finds the light again if many places were moved since (compared with what is printed beside it, print looks
+    /// veiled and bleached), and what the camera's software did before it. True: `input` says something else now.
+    bool settle_light();
     [[nodiscard]] const SeenLight& light() const { return light_; }
     /// For the network, about these of the places, not none: per place nine planes kPatch of 0..1: surface BGR, roofs
     /// BGR and the reference BGR. CV_32F, 4 dimensions. `roofs` as `surface`.
@@ -58,6 +61,7 @@ private:
     std::vector<Place> places_;       // as they are looked for
     std::vector<cv::Mat> surface_;    // CV_8UC3 patches
     std::vector<cv::Mat> reference_;  // CV_32FC3 cells
+    cv::Size2d board_mm_;
     SeenLight light_;
 };
 

@@ -181,7 +181,10 @@ Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> referenc
         if (by_mm[i] != cv::Point2d()) elsewhere.push_back(i);
     }
     seen.move(top.surface, by_mm);
-    seen.rewrite(input, top.roofs, elsewhere);
+    if (seen.settle_light())
+        input = seen.input(top.roofs);
+    else
+        seen.rewrite(input, top.roofs, elsewhere);
     recolour(input, plastics);
     std::vector<Answer> said = look_at_places(input, colours);
     look_otherwise(said, seen, moved, top, colours, plastics);

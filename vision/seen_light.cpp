@@ -126,6 +126,9 @@ struct SeenLight::Comparison {
     std::vector<Place> places;
     cv::Size2d board_mm;
 
+    [[nodiscard]] static Comparison of(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference,
+                                       std::span<const Place> places, cv::Size2d board_mm);
+
     /// With fewer places.
     [[nodiscard]] Comparison thinned() const;
     /// A place's mean colours without what the software and a veil have done to them.
@@ -135,6 +138,17 @@ struct SeenLight::Comparison {
     /// Downhill from a plain one, step by step, to what explains most; plain if that is not clearly more.
     [[nodiscard]] Rendering rendering() const;
 };
+
+SeenLight::Comparison SeenLight::Comparison::of(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference,
+                                                std::span<const Place> places, cv::Size2d board_mm) {
+    Comparison all{{patches.begin(), patches.end()},
+                   std::vector<cv::Mat>(patches.size()),
+                   {reference.begin(), reference.end()},
+                   {places.begin(), places.end()},
+                   board_mm};
+    for_each_index(patches.size(), [&](std::size_t i) { all.cells[i] = cell_means(patches[i]); });
+    return all;
+}
 
 SeenLight::Comparison SeenLight::Comparison::thinned() const {
     Comparison fewer{{}, {}, {}, {}, board_mm};
@@ -216,16 +230,17 @@ bool SeenLight::is_usual() const {
 }
 
 SeenLight::SeenLight(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference,
-                     std::span<const Place> places, cv::Size2d board_mm) {
-    Comparison all{{patches.begin(), patches.end()},
-                   std::vector<cv::Mat>(patches.size()),
-                   {reference.begin(), reference.end()},
-                   {places.begin(), places.end()},
-                   board_mm};
-    for_each_index(patches.size(), [&](std::size_t i) { all.cells[i] = cell_means(patches[i]); });
-    *this = SeenLight({}, all);
-    if (is_usual() || places.size() < kFewest) return;
-    if (const Rendering rendering = all.thinned().rendering(); !rendering.is_plain()) *this = SeenLight(rendering, all);
+                     std::span<const Place> places, cv::Size2d board_mm)
+    : SeenLight({}, Comparison::of(patches, reference, places, board_mm)) {}
+
+bool SeenLight::look_for_software(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference,
+                                  std::span<const Place> places, cv::Size2d board_mm) {
+    if (is_usual() || places.size() < kFewest) return false;
+    const Comparison all = Comparison::of(patches, reference, places, board_mm);
+    const Rendering rendering = all.thinned().rendering();
+    if (rendering.is_plain()) return false;
+    *this = SeenLight(rendering, all);
+    return true;
 }
 
 double SeenLight::colours_left() const {

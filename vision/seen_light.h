@@ -29,10 +29,15 @@ inline constexpr double kBleached = 0.7;
 /// places themselves, most of which show the board.
 class SeenLight {
 public:
-    /// `patches` of the board's surface in the photo's light, kPatch, CV_8UC3; `reference` is what the empty board has
-    /// there, as cell_means gives it.
+    /// As if software had done nothing before the light is taken out. `patches` of the board's surface in the photo's
+    /// light, kPatch, CV_8UC3; `reference` is what the empty board has there, as cell_means gives it.
     SeenLight(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference, std::span<const Place> places,
               cv::Size2d board_mm);
+
+    /// Looks for what it has done, where light alone explains less than it usually does, and finds the light anew
+    /// without. All as before. False: nothing is found, and nothing changed.
+    bool look_for_software(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference,
+                           std::span<const Place> places, cv::Size2d board_mm);
 
     /// Over a place, as a share of what white print sends back there; 0 where hardly any veil lies on it.
     [[nodiscard]] double veil(std::size_t place) const { return veils_[place].of_white; }

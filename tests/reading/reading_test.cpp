@@ -176,16 +176,33 @@ constexpr PrintingBar kPrintingBars[] = {{{"photos/usa/IMG_4141.jpg", "usa", 97,
 
 class PrintingBarTest : public testing::TestWithParam<PrintingBar> {};
 
-TEST_P(PrintingBarTest, IsReached) {
-    const auto& [bar, printing] = GetParam();
+void expect_printing_bar(const PrintingBar& printing, cv::Mat (*seen)(const cv::Mat&)) {
     std::vector<calibration::BoardProfile> others;
-    for (const auto* profile : calibration::built_in_profiles()) others.push_back(other_printing(*profile, printing));
+    for (const auto* profile : calibration::built_in_profiles())
+        others.push_back(other_printing(*profile, printing.printing));
     Profiles profiles;
     for (const auto& other : others) profiles.push_back(&other);
-    expect_bar(bar, as_it_was, profiles);
+    expect_bar(printing.bar, seen, profiles);
 }
 
+TEST_P(PrintingBarTest, IsReached) { expect_printing_bar(GetParam(), as_it_was); }
+
 INSTANTIATE_TEST_SUITE_P(Shared, PrintingBarTest, testing::ValuesIn(kPrintingBars));
+
+/// The same in lamp light; refused, or asked about half over, before the light was found again where the routes lie.
+constexpr PrintingBar kPrintingUnderLampBars[] = {
+    {{"photos/usa/IMG_4163.jpg", "usa", 100, 0, 0, 0, 2}, 1},
+    {{"photos/europe/cropped1_12-12.jpg", "europe", 101, 47, 0, 0, 6}, 0},
+    {{"photos/europe/cropped_messy2.jpg", "europe", 101, 47, 0, 0, 11}, 1},
+    {{"renders/europe_easy_0001.jpg", "europe", 101, 47, 4, 0, 5}, 0}};
+
+class PrintingUnderLampTest : public testing::TestWithParam<PrintingBar> {};
+
+TEST_P(PrintingUnderLampTest, IsReached) {
+    expect_printing_bar(GetParam(), [](const cv::Mat& photo) { return in_lamp_light(photo, 0); });
+}
+
+INSTANTIATE_TEST_SUITE_P(Shared, PrintingUnderLampTest, testing::ValuesIn(kPrintingUnderLampBars));
 
 vision::Photo photo_of(cv::Mat pixels) { return {"drawn.png", pixels, pixels.size(), 0}; }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include "drawn_scene.h"
 
@@ -78,6 +79,31 @@ TEST(PlaceInput, OutsideThePhotoSaysNothingOfTheLight) {
     const cv::Mat a(1, 3 * kPatch.area(), CV_32F, const_cast<float*>(whole.ptr<float>(1)));
     const cv::Mat b(1, 3 * kPatch.area(), CV_32F, const_cast<float*>(part.ptr<float>(1)));
     EXPECT_LT(cv::norm(a, b, cv::NORM_L1) / a.cols, 6.0 / 255);
+}
+
+/// Print of many colours.
+cv::Mat colourful_view() {
+    cv::Mat blocks(60, 80, CV_8UC3);
+    cv::RNG(5).fill(blocks, cv::RNG::UNIFORM, 30, 220);
+    cv::Mat view;
+    cv::resize(blocks, view, {}, 8, 8, cv::INTER_CUBIC);
+    return view;
+}
+
+TEST(SeenPlacesOfAnotherPrinting, LookNeitherVeiledNorBleachedOnceTheyAreFound) {
+    const cv::Mat view = colourful_view();
+    const cv::Point2d elsewhere(7, -5);
+    std::vector<Place> printed;
+    for (int i = 0; i < 80; ++i) printed.push_back({{60 + 40.0 * (i % 10), 60 + 30.0 * (i / 10)}, 0.4 * i});
+    std::vector<Place> profiled = printed;
+    for (Place& place : profiled) place.centre_mm -= elsewhere;
+    SeenPlaces seen(view, profiled, cell_colours(view, printed), {512, 384});
+    EXPECT_LT(seen.light().colours_left(), 0.7);
+    seen.move(view, std::vector<cv::Point2d>(printed.size(), elsewhere));
+    EXPECT_TRUE(seen.settle_light());
+    EXPECT_GT(seen.light().colours_left(), 0.95);
+    for (std::size_t i = 0; i < printed.size(); ++i) EXPECT_LT(seen.light().veil(i), 0.02);
+    EXPECT_FALSE(SeenPlaces(view, printed, cell_colours(view, printed), {512, 384}).settle_light());
 }
 
 }  // namespace

@@ -39,6 +39,12 @@ std::vector<cv::Mat> photographed(const PrintedPlaces& board, const Rendering& r
     return patches;
 }
 
+SeenLight seen_light(const std::vector<cv::Mat>& patches, const PrintedPlaces& board) {
+    SeenLight light(patches, board.reference, board.places, kBoardMm);
+    light.look_for_software(patches, board.reference, board.places, kBoardMm);
+    return light;
+}
+
 /// Mean distance between the reference and what the light's patches become, of 0..1.
 double unlike(const SeenLight& light, const std::vector<cv::Mat>& patches, const PrintedPlaces& board) {
     double sum = 0;
@@ -59,7 +65,7 @@ double unlike(const SeenLight& light, const std::vector<cv::Mat>& patches, const
 double left_after(const Rendering& rendering) {
     const PrintedPlaces board = printed_places(50, 200);
     const std::vector<cv::Mat> patches = photographed(board, rendering);
-    return unlike(SeenLight(patches, board.reference, board.places, kBoardMm), patches, board);
+    return unlike(seen_light(patches, board), patches, board);
 }
 
 TEST(SeenLights, ALampIsTakenOut) { EXPECT_LT(left_after({}), 0.01); }
@@ -74,7 +80,7 @@ TEST(SeenLights, ColoursThatWereMostlyTakenAreSaidToBeGuesswork) {
     const PrintedPlaces board = printed_places(50, 200);
     const auto bleached = [&](const Rendering& rendering) {
         const std::vector<cv::Mat> patches = photographed(board, rendering);
-        return SeenLight(patches, board.reference, board.places, kBoardMm).bleached(7);
+        return seen_light(patches, board).bleached(7);
     };
     EXPECT_TRUE(bleached({0.45, 1}));
     EXPECT_FALSE(bleached({}));
@@ -88,7 +94,7 @@ TEST(SeenLights, TrainsAreNotTakenForLight) {
         patch = patch.clone();
         patch(cv::Rect(12, 12, 32, 12)).setTo(by_software(in_warm_light({30, 30, 190}), {1, 1.3}));
     }
-    EXPECT_LT(unlike(SeenLight(patches, board.reference, board.places, kBoardMm), print, board), 0.04);
+    EXPECT_LT(unlike(seen_light(patches, board), print, board), 0.04);
 }
 
 }  // namespace
