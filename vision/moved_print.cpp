@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <functional>
 #include <limits>
-#include <numeric>
+#include <opencv2/imgproc.hpp>
 
 #include "vision/for_each_index.h"
 #include "vision/place_input.h"
@@ -26,6 +25,7 @@ constexpr double kStepMm = 1;                                    // between the 
 constexpr std::array kShares{0.003, 0.01, 0.03, 0.1, 0.3, 0.6};  // of a printing's bands that lie elsewhere
 constexpr double kNearlyMm = 0.6;          // those that do not are found so far away on average, along either axis
 constexpr double kElsewhereMm = 4;         // standard deviation of those that do
+constexpr double kDriftMm = 2.5;           // and from one of their spaces to the next: routes follow their cities
 constexpr double kAnotherPrinting = 0.03;  // share from which a board is of another printing than its profile
 constexpr double kQuiteElsewhereMm = 5;    // twins lie 8 to 10 mm apart
 constexpr double kHardly = 0.02;           // probability below which another place is not looked at
@@ -57,99 +57,43 @@ double at(const std::array<double, N>& by_step, double mm, double step_mm) {
     return (1 - share) * by_step[below] + share * by_step[below + 1];
 }
 
-/// What the network says of the places on one band of the print: likelihoods of its moves, as `moves` lists them, as
-/// shares of the likeliest one's.
-std::vector<double> likelihoods_of(const std::vector<std::size_t>& band, const std::vector<Said>& said,
-                                   std::span<const Place> places, const std::vector<cv::Point2d>& moves) {
-    std::vector<double> sums(moves.size());
-    for (const std::size_t i : band) {
-        const cv::Point2d along(std::cos(places[i].angle_rad), std::sin(places[i].angle_rad));
-        const cv::Point2d across(-along.y, along.x);
-        for (std::size_t m = 0; m < moves.size(); ++m)
-            sums[m] +=
-                at(said[i].along, moves[m].dot(along), kAlongMm) + at(said[i].across, moves[m].dot(across), kAcrossMm);
-    }
-    const double top = std::ranges::max(sums);
-    for (double& v : sums) v = std::exp(v - top);
-    return sums;
+/// Something of every move that is weighed: rows of moves down, columns of moves to the right; 0 beyond kMostMm.
+using OfMoves = cv::Mat1d;
+
+cv::Point2d move_at(int row, int column) {
+    return cv::Point2d(column * kStepMm, row * kStepMm) - cv::Point2d(kMostMm, kMostMm);
 }
 
-/// All moves that are weighed.
-std::vector<cv::Point2d> possible_moves() {
-    std::vector<cv::Point2d> moves;
-    for (double y = -kMostMm; y <= kMostMm; y += kStepMm)
-        for (double x = -kMostMm; x <= kMostMm; x += kStepMm)
-            if (const cv::Point2d move(x, y); cv::norm(move) <= kMostMm) moves.push_back(move);
-    return moves;
+template <typename Function>
+OfMoves of_moves(const Function& value) {
+    constexpr int side = static_cast<int>(2 * kMostMm / kStepMm) + 1;
+    OfMoves all(side, side, 0.0);
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x)
+            if (const cv::Point2d move = move_at(y, x); cv::norm(move) <= kMostMm) all(y, x) = value(move);
+    return all;
 }
 
-std::vector<double> normalised(std::vector<double> p) {
-    const double sum = std::accumulate(p.begin(), p.end(), 0.0);
-    for (double& v : p) v /= sum;
-    return p;
+double sum_of(const OfMoves& values) { return cv::sum(values)[0]; }
+
+OfMoves normalised(const OfMoves& p) { return cv::Mat(p / std::max(sum_of(p), std::numeric_limits<double>::min())); }
+
+OfMoves product(const OfMoves& p, const OfMoves& q) { return cv::Mat(p.mul(q)); }
+
+/// What the network says of one place: how likely it is after each move, as shares of the likeliest.
+OfMoves likelihoods_of(const Said& said, const Place& place) {
+    const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
+    const cv::Point2d across(-along.y, along.x);
+    const double top = std::ranges::max(said.along) + std::ranges::max(said.across);
+    return of_moves([&](cv::Point2d move) {
+        return std::exp(at(said.along, move.dot(along), kAlongMm) + at(said.across, move.dot(across), kAcrossMm) - top);
+    });
 }
 
-/// How usual moves are in a printing that has `share` of its bands elsewhere and the others nearly where they should
-/// be.
-std::vector<double> priors_of(const std::vector<cv::Point2d>& moves, double share) {
-    const auto by_distance = [&](const auto& density) {
-        std::vector<double> p;
-        for (const cv::Point2d move : moves) p.push_back(density(cv::norm(move)));
-        return normalised(std::move(p));
-    };
-    std::vector<double> priors = by_distance([](double mm) { return std::exp(-mm / kNearlyMm); });
-    const std::vector<double> elsewhere =
-        by_distance([](double mm) { return std::exp(-mm * mm / (2 * kElsewhereMm * kElsewhereMm)); });
-    for (std::size_t m = 0; m < moves.size(); ++m) priors[m] = (1 - share) * priors[m] + share * elsewhere[m];
-    return priors;
-}
-
-/// A printing compared with the profile's.
-struct Printing {
-    double share = 0;            ///< of its bands that lie elsewhere
-    std::vector<double> priors;  ///< of moves
-};
-
-/// The printing that explains all bands best (empirical Bayes): where all lie as they should but a few that glare makes
-/// look moved, those few are not believed.
-Printing likeliest_printing(const std::vector<std::vector<double>>& bands, const std::vector<cv::Point2d>& moves) {
-    Printing best;
-    double most = -std::numeric_limits<double>::infinity();
-    for (const double share : kShares) {
-        std::vector<double> priors = priors_of(moves, share);
-        double sum = 0;
-        for (const std::vector<double>& likelihoods : bands)
-            sum += std::log(std::inner_product(priors.begin(), priors.end(), likelihoods.begin(), 0.0));
-        if (sum <= most) continue;
-        most = sum;
-        best = {share, std::move(priors)};
-    }
-    return best;
-}
-
-/// The likeliest move of a band, and the likeliest of those that would show quite another thing.
-Moved likeliest_move(std::vector<double> likelihoods, const Printing& printing, const std::vector<cv::Point2d>& moves) {
-    std::ranges::transform(likelihoods, printing.priors, likelihoods.begin(), std::multiplies<>());
-    const std::vector<double> posteriors = normalised(std::move(likelihoods));
-    const auto best = std::ranges::max_element(posteriors) - posteriors.begin();
-    const cv::Point2d move = moves[static_cast<std::size_t>(best)];
-    Moved moved{cv::norm(move) > kLeastMm ? move : cv::Point2d(), {}, 0};
-    double most = 0;
-    for (std::size_t m = 0; m < moves.size(); ++m) {
-        if (cv::norm(moves[m] - move) < kQuiteElsewhereMm) continue;
-        moved.otherwise += posteriors[m];
-        if (posteriors[m] <= most) continue;
-        most = posteriors[m];
-        moved.otherwise_mm = moves[m];
-    }
-    if (printing.share < kAnotherPrinting || moved.otherwise < kHardly) moved.otherwise = 0;
-    return moved;
-}
-
-/// Places that move together: a route and its twin, a city.
+/// A route and its twin, or a city.
 struct Band {
-    std::vector<std::size_t> places;
-    std::size_t spaces = 1;  ///< of each route
+    /// Places that move together, one space of either twin, in their order along the route.
+    std::vector<std::vector<std::size_t>> links;
 };
 
 std::vector<Band> bands_of(const maps::BoardMap& map) {
@@ -158,37 +102,142 @@ std::vector<Band> bands_of(const maps::BoardMap& map) {
     std::size_t place = 0;
     for (std::size_t r = 0; r < by_route.size(); ++r) {
         const maps::Route& route = map.routes()[r];
-        Band& band = bands[route.twin ? std::min(r, maps::index(*route.twin)) : r];
-        band.spaces = by_route[r].size();
-        band.places.insert(band.places.end(), by_route[r].begin(), by_route[r].end());
+        const std::size_t first_of_pair = route.twin ? std::min(r, maps::index(*route.twin)) : r;
+        const bool turned = route.from != map.routes()[first_of_pair].from;
+        auto& links = bands[first_of_pair].links;
+        links.resize(by_route[r].size());
+        for (std::size_t k = 0; k < by_route[r].size(); ++k)
+            links[turned ? links.size() - 1 - k : k].push_back(by_route[r][k]);
         place += by_route[r].size();
     }
-    for (std::size_t c = 0; c < map.cities().size(); ++c) bands.push_back({{place++}});
-    std::erase_if(bands, [](const Band& band) { return band.places.empty(); });
+    for (std::size_t c = 0; c < map.cities().size(); ++c) bands.push_back({{{place++}}});
+    std::erase_if(bands, [](const Band& band) { return band.links.empty(); });
     return bands;
+}
+
+/// What all places of a band say together if it lies nearly where it should, and if it lies elsewhere.
+struct BandSays {
+    double nearly = 0;  ///< likelihoods
+    double elsewhere = 0;
+    OfMoves if_nearly;                  ///< probabilities of the whole band's move
+    std::vector<OfMoves> if_elsewhere;  ///< and of each link's
+};
+
+/// How usual moves are of a band that lies nearly where it should, and of one that does not.
+struct Usual {
+    OfMoves nearly = normalised(of_moves([](cv::Point2d move) { return std::exp(-cv::norm(move) / kNearlyMm); }));
+    OfMoves elsewhere = normalised(
+        of_moves([](cv::Point2d move) { return std::exp(-move.dot(move) / (2 * kElsewhereMm * kElsewhereMm)); }));
+};
+
+/// A link further, its move may be a little different.
+OfMoves drifted(const OfMoves& p) {
+    OfMoves after;
+    cv::GaussianBlur(p, after, {9, 9}, kDriftMm / kStepMm, kDriftMm / kStepMm, cv::BORDER_CONSTANT);
+    return after;
+}
+
+/// Forward and backward along the links (Rabiner 1989, III B).
+BandSays listen(const std::vector<OfMoves>& links, const Usual& usual) {
+    BandSays says;
+    OfMoves together = usual.nearly.clone();
+    for (const OfMoves& link : links) together = product(together, link);
+    says.nearly = sum_of(together);
+    says.if_nearly = normalised(together);
+    std::vector<OfMoves> forward;
+    for (const OfMoves& link : links)
+        forward.push_back(product(link, forward.empty() ? usual.elsewhere : drifted(forward.back())));
+    says.elsewhere = sum_of(forward.back());
+    OfMoves backward = of_moves([](cv::Point2d) { return 1.0; });
+    says.if_elsewhere.resize(links.size());
+    for (std::size_t k = links.size(); k-- > 0;) {
+        says.if_elsewhere[k] = normalised(product(forward[k], backward));
+        backward = drifted(product(backward, links[k]));
+    }
+    return says;
+}
+
+/// A printing compared with the profile's.
+struct Printing {
+    double share = 0;     ///< of its bands that lie elsewhere
+    double evidence = 0;  ///< MovedPrint
+};
+
+/// The printing that explains all bands best (empirical Bayes): where all lie as they should but a few that glare makes
+/// look moved, those few are not believed.
+Printing likeliest_printing(const std::vector<BandSays>& bands) {
+    Printing best;
+    double most = -std::numeric_limits<double>::infinity();
+    double of_none = 0;
+    for (const double share : kShares) {
+        double sum = 0;
+        for (const BandSays& band : bands) sum += std::log((1 - share) * band.nearly + share * band.elsewhere);
+        if (share == kShares.front()) of_none = sum;
+        if (sum <= most) continue;
+        most = sum;
+        best = {share, sum - of_none};
+    }
+    return best;
+}
+
+/// The likeliest move of a link, and the likeliest of those that would show quite another thing.
+Moved likeliest_move(const OfMoves& posteriors, const Printing& printing) {
+    cv::Point best;
+    cv::minMaxLoc(posteriors, nullptr, nullptr, nullptr, &best);
+    const cv::Point2d move = move_at(best.y, best.x);
+    Moved moved{cv::norm(move) > kLeastMm ? move : cv::Point2d(), {}, 0};
+    double most = 0;
+    for (int y = 0; y < posteriors.rows; ++y)
+        for (int x = 0; x < posteriors.cols; ++x) {
+            const cv::Point2d other = move_at(y, x);
+            if (cv::norm(other - move) < kQuiteElsewhereMm) continue;
+            moved.otherwise += posteriors(y, x);
+            if (posteriors(y, x) <= most) continue;
+            most = posteriors(y, x);
+            moved.otherwise_mm = other;
+        }
+    if (printing.share < kAnotherPrinting || moved.otherwise < kHardly) moved.otherwise = 0;
+    return moved;
+}
+
+/// What places of one link say together.
+OfMoves together(const std::vector<std::size_t>& link, const std::vector<Said>& said, std::span<const Place> places) {
+    OfMoves all = likelihoods_of(said[link.front()], places[link.front()]);
+    for (const std::size_t i : std::span(link).subspan(1)) all = product(all, likelihoods_of(said[i], places[i]));
+    return all;
 }
 
 }  // namespace
 
-std::vector<Moved> moved_print(const cv::Mat& input, std::span<const Place> places, const maps::BoardMap& map) {
+MovedPrint moved_print(const cv::Mat& input, std::span<const Place> places, const maps::BoardMap& map) {
     const cv::Mat logits = place_moves().logits(input);
     std::vector<Said> said;
     for (int i = 0; i < logits.rows; ++i)
         said.push_back({log_probabilities<kAlong>(logits.ptr<float>(i)),
                         log_probabilities<kAcross>(logits.ptr<float>(i) + kAlong)});
-    const std::vector<cv::Point2d> moves = possible_moves();
+    const Usual usual;
     const std::vector<Band> bands = bands_of(map);
-    std::vector<std::vector<double>> likelihoods(bands.size());
-    for_each_index(bands.size(),
-                   [&](std::size_t b) { likelihoods[b] = likelihoods_of(bands[b].places, said, places, moves); });
-    const Printing printing = likeliest_printing(likelihoods, moves);
-    std::vector<Moved> moved(places.size());
+    std::vector<BandSays> says(bands.size());
+    for_each_index(bands.size(), [&](std::size_t b) {
+        std::vector<OfMoves> links;
+        for (const auto& link : bands[b].links) links.push_back(together(link, said, places));
+        says[b] = listen(links, usual);
+    });
+    const Printing printing = likeliest_printing(says);
+    MovedPrint print{std::vector<Moved>(places.size()), printing.evidence};
     for (std::size_t b = 0; b < bands.size(); ++b) {
-        Moved move = likeliest_move(likelihoods[b], printing, moves);
-        move.otherwise = std::pow(move.otherwise, 1 / static_cast<double>(bands[b].spaces));
-        for (const std::size_t i : bands[b].places) moved[i] = move;
+        const double nearly = (1 - printing.share) * says[b].nearly;
+        const double as_it_should = nearly / (nearly + printing.share * says[b].elsewhere);
+        const auto& links = bands[b].links;
+        for (std::size_t k = 0; k < links.size(); ++k) {
+            const OfMoves posteriors =
+                cv::Mat(as_it_should * says[b].if_nearly + (1 - as_it_should) * says[b].if_elsewhere[k]);
+            Moved move = likeliest_move(posteriors, printing);
+            move.otherwise = std::pow(move.otherwise, 1 / static_cast<double>(links.size()));
+            for (const std::size_t i : links[k]) print.places[i] = move;
+        }
     }
-    return moved;
+    return print;
 }
 
 }  // namespace railref::vision

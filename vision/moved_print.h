@@ -18,10 +18,14 @@ struct Moved {
     double otherwise = 0;
 };
 
+struct MovedPrint {
+    std::vector<Moved> places;  ///< one each
+    double evidence = 0;        ///< for a printing that has some elsewhere over one that has next to none, log odds
+};
+
 /// Other printings have single routes or cities elsewhere, each its own way, by up to 1.25 % of the board's width,
 /// which no smooth bend of the whole board follows. The spaces of a route move together, and so do twins. `places` are
 /// every space of every route in the map's order, then every city, `input` what place_input gives for them.
-[[nodiscard]] std::vector<Moved> moved_print(const cv::Mat& input, std::span<const Place> places,
-                                             const maps::BoardMap& map);
+[[nodiscard]] MovedPrint moved_print(const cv::Mat& input, std::span<const Place> places, const maps::BoardMap& map);
 
 }  // namespace railref::vision

@@ -11,4 +11,9 @@ namespace railref::tests {
 /// printing would show to the profile itself. The same seed gives the same printing.
 [[nodiscard]] calibration::BoardProfile other_printing(const calibration::BoardProfile& profile, std::uint64_t seed);
 
+/// The same of a board that was drawn anew: every city is up to as far elsewhere and draws its routes along, the art
+/// around routes moves with them, and two fifths of the features look otherwise. Only where stations stand it shows
+/// what the profile shows, since the map's cities stay.
+[[nodiscard]] calibration::BoardProfile redrawn(const calibration::BoardProfile& profile, std::uint64_t seed);
+
 }  // namespace railref::tests

@@ -1,9 +1,10 @@
-// Black-box benchmark of the reading: railref_reading_benchmark [--errors DIR] [--lamps N] [--printings N] [--cameras]
-// FOLDER...
+// Black-box benchmark of the reading: railref_reading_benchmark [--errors DIR] [--lamps N] [--printings N] [--redrawn
+// N]
+// [--cameras] FOLDER...
 // Every labelled picture of the folders is read as `railref read` reads it, without being told the board; with --lamps
-// each of them N times in lamp light instead (lamp_light.h), with --printings as N other printings (other_printing.h),
-// with --cameras as other phones would have rendered it (other_camera.h); with several of these, in each light as each
-// printing by each camera.
+// each of them N times in lamp light instead (lamp_light.h), with --printings as N other printings, with --redrawn as N
+// boards drawn anew (other_printing.h), with --cameras as other phones would have rendered it (other_camera.h); with
+// several of these, in each light as each printing by each camera.
 
 #include <chrono>
 #include <cstdio>
@@ -125,11 +126,16 @@ Take by_camera(Take take, const tests::OtherCamera& other) {
     return take;
 }
 
-Take as_printing(Take take, std::uint64_t seed) {
-    static std::deque<calibration::BoardProfile> printings;
-    for (const calibration::BoardProfile*& profile : take.profiles)
-        profile = &printings.emplace_back(tests::other_printing(*profile, seed));
-    return take;
+using Printing = calibration::BoardProfile (*)(const calibration::BoardProfile&, std::uint64_t seed);
+
+/// With every profile as that of such a printing.
+auto as(Printing printing) {
+    return [printing](Take take, std::uint64_t seed) {
+        static std::deque<calibration::BoardProfile> printings;
+        for (const calibration::BoardProfile*& profile : take.profiles)
+            profile = &printings.emplace_back(printing(*profile, seed));
+        return take;
+    };
 }
 
 /// Each take in each of `ways`.
@@ -226,6 +232,7 @@ int main(int argc, char** argv) {
     std::vector<LabelledPhoto> photos;
     std::uint64_t lamps = 0;
     std::uint64_t printings = 0;
+    std::uint64_t redrawn = 0;
     bool cameras = false;
     for (int i = 1; i < argc; ++i) {
         const std::string_view option = argv[i];
@@ -243,6 +250,10 @@ int main(int argc, char** argv) {
             printings = std::stoul(argv[++i]);
             continue;
         }
+        if (option == "--redrawn" && more) {
+            redrawn = std::stoul(argv[++i]);
+            continue;
+        }
         if (option == "--cameras") {
             cameras = true;
             continue;
@@ -251,14 +262,16 @@ int main(int argc, char** argv) {
         photos.insert(photos.end(), some.begin(), some.end());
     }
     if (photos.empty()) {
-        std::cerr << "railref_reading_benchmark [--errors DIR] [--lamps N] [--printings N] [--cameras] FOLDER...: "
-                     "no labelled pictures there\n";
+        std::cerr << "railref_reading_benchmark [--errors DIR] [--lamps N] [--printings N] [--redrawn N] [--cameras] "
+                     "FOLDER...: no labelled pictures there\n";
         return 2;
     }
     // A camera's software comes after the light.
     std::vector<Take> takes(1);
-    if (lamps > 0) takes = each(takes, std::views::iota(std::uint64_t{0}, lamps), in_lamp);
-    if (printings > 0) takes = each(takes, std::views::iota(std::uint64_t{0}, printings), as_printing);
+    const auto seeds = [](std::uint64_t count) { return std::views::iota(std::uint64_t{0}, count); };
+    if (lamps > 0) takes = each(takes, seeds(lamps), in_lamp);
+    if (printings > 0) takes = each(takes, seeds(printings), as(tests::other_printing));
+    if (redrawn > 0) takes = each(takes, seeds(redrawn), as(tests::redrawn));
     if (cameras) takes = each(takes, tests::other_cameras(), by_camera);
     std::map<std::string, SetResult> sets;
     for (const LabelledPhoto& photo : photos)
