@@ -25,7 +25,8 @@ constexpr double kStepMm = 1;                                    // between the 
 constexpr std::array kShares{0.003, 0.01, 0.03, 0.1, 0.3, 0.6};  // of a printing's bands that lie elsewhere
 constexpr double kNearlyMm = 0.6;          // those that do not are found so far away on average, along either axis
 constexpr double kElsewhereMm = 4;         // standard deviation of those that do
-constexpr double kDriftMm = 2.5;           // and from one of their spaces to the next: routes follow their cities
+constexpr double kDriftMm = 2.5;           // and from one of their spaces to the next, along either axis,
+constexpr double kDrifts = 0.6;            // where those do not move alike: routes follow their cities
 constexpr double kAnotherPrinting = 0.03;  // share from which a board is of another printing than its profile
 constexpr double kQuiteElsewhereMm = 5;    // twins lie 8 to 10 mm apart
 constexpr double kHardly = 0.02;           // probability below which another place is not looked at
@@ -134,7 +135,7 @@ struct Usual {
 OfMoves drifted(const OfMoves& p) {
     OfMoves after;
     cv::GaussianBlur(p, after, {9, 9}, kDriftMm / kStepMm, kDriftMm / kStepMm, cv::BORDER_CONSTANT);
-    return after;
+    return cv::Mat((1 - kDrifts) * p + kDrifts * after);
 }
 
 /// Forward and backward along the links (Rabiner 1989, III B).
