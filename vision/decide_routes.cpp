@@ -17,6 +17,8 @@ constexpr double kUsuallyFree = 0.6;  // of routes that no photo shows
 constexpr double kAskBelow = 0.985;   // confidence
 constexpr double kAskBehindBelow = 0.995;      // and of a free route whose twin is taken
 constexpr double kAskFlatBehindBelow = 0.999;  // seen aslant
+constexpr double kAskOneBehindBelow = 0.98;    // were its spaces one witness: what hides one hides the others
+constexpr double kHopeless = 0.45;             // of the routes doubtful: what seems sure there is no surer
 constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
 constexpr double kSureOnGray = 0.998;          // that trains look white there, where colours are bleached
 constexpr double kSpaceSays = 1.5;             // log odds by which one space contradicts its route
@@ -72,6 +74,7 @@ struct RouteEvidence {
     double glare = 0;
     double brightness = 0;
     double uprightness = 0;    ///< PlaceEvidence, mean
+    double free_as_one = 1;    ///< probability of nobody, were all its spaces one witness
     bool bleached = false;     ///< PlaceEvidence, of any
     Probabilities by_shade{};  ///< whose trains of a strange shade may be; 0 where they look as they should
     std::string rule;          ///< why its twin or its trains' shade makes it doubtful; empty: it does not
@@ -122,6 +125,14 @@ double witnesses_among(const std::vector<const PlaceEvidence*>& visible) {
     return std::pow(count, kIndependence * upright * clear);
 }
 
+/// What spaces say together, as so many witnesses.
+LogWeights pooled(LogWeights sum, const std::vector<const PlaceEvidence*>& visible, double witnesses) {
+    const auto count = static_cast<double>(visible.size());
+    for (const PlaceEvidence* space : visible)
+        for (std::size_t k = 0; k < kOccupants; ++k) sum[k] += witnesses / count * space->log_likelihood[k];
+    return sum;
+}
+
 RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<double, kOccupants>& prior,
                     std::optional<std::size_t> alike) {
     RouteEvidence route;
@@ -130,11 +141,9 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<doub
         if (space.seen >= kLeastSeen) visible.push_back(&space);
     const auto count = static_cast<double>(visible.size());
     const double witnesses = witnesses_among(visible);
-    std::array<double, kOccupants> sum = prior;
-    for (const PlaceEvidence* space : visible)
-        for (std::size_t k = 0; k < kOccupants; ++k) sum[k] += witnesses / count * space->log_likelihood[k];
-    doubt_look_alike(sum, alike, witnesses);
-    route.alone = sum;
+    route.alone = pooled(prior, visible, witnesses);
+    doubt_look_alike(route.alone, alike, witnesses);
+    route.free_as_one = softmax(pooled(prior, visible, 1))[0];
     guess_by_shade(route, visible);
     route.probability = softmax(route.alone);
     for (const PlaceEvidence* space : visible) {
@@ -247,7 +256,30 @@ bool may_lie_behind_twin(const std::vector<RouteEvidence>& routes, std::size_t r
     const auto& twin = map.routes()[r].twin;
     const auto free = [&](std::size_t route) { return likeliest(routes[route].probability) == 0; };
     const double sure = routes[r].uprightness < kUpright ? kAskFlatBehindBelow : kAskBehindBelow;
-    return twin && free(r) && !free(maps::index(*twin)) && routes[r].probability[0] < sure;
+    return twin && free(r) && !free(maps::index(*twin)) &&
+           (routes[r].probability[0] < sure || routes[r].free_as_one < kAskOneBehindBelow);
+}
+
+bool is_doubtful(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
+    const RouteEvidence& route = routes[r];
+    return route.contradicted || !route.rule.empty() || std::ranges::max(route.probability) < kAskBelow ||
+           may_be_its_own_colour(route, map.routes()[r]) || may_be_print(route, map.routes()[r]) ||
+           may_lie_behind_twin(routes, r, map);
+}
+
+/// Which routes to ask about: the doubtful ones, and where they are too many, as when a lamp makes green plastic black,
+/// all that can be seen.
+std::vector<bool> to_ask_about(const std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
+    std::vector<bool> visible;
+    std::vector<bool> doubtful;
+    for (std::size_t r = 0; r < routes.size(); ++r) {
+        visible.push_back(!routes[r].favourites.empty());
+        doubtful.push_back(visible[r] && is_doubtful(routes, r, map));
+    }
+    const auto count = [](const std::vector<bool>& some) {
+        return static_cast<double>(std::ranges::count(some, true));
+    };
+    return count(doubtful) > kHopeless * count(visible) ? visible : doubtful;
 }
 
 /// Of the plastic that looks like the print, among the answers.
@@ -296,18 +328,12 @@ RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, 
     const auto trains = trains_used(routes, map);
     for (const PlayerColour colour : colours)
         if (trains[occupant_index(colour)] >= kFewTrains) decisions.players.push_back(colour);
+    const std::vector<bool> ask = to_ask_about(routes, map);
     for (std::size_t r = 0; r < routes.size(); ++r) {
-        const RouteEvidence& route = routes[r];
-        if (route.favourites.empty()) {
-            decisions.routes.push_back(unseen_sighting(softmax(log_prior(kUsuallyFree, colours))));
-            continue;
-        }
-        Sighting sighting = sighting_of(route.probability);
-        if (route.contradicted || !route.rule.empty() || sighting.confidence < kAskBelow ||
-            may_be_its_own_colour(route, map.routes()[r]) || may_be_print(route, map.routes()[r]) ||
-            may_lie_behind_twin(routes, r, map))
-            decisions.questions.push_back(question_about(static_cast<RouteId>(r), routes, map.routes()[r]));
-        decisions.routes.push_back(std::move(sighting));
+        const bool is_seen = !routes[r].favourites.empty();
+        decisions.routes.push_back(is_seen ? sighting_of(routes[r].probability)
+                                           : unseen_sighting(softmax(log_prior(kUsuallyFree, colours))));
+        if (ask[r]) decisions.questions.push_back(question_about(static_cast<RouteId>(r), routes, map.routes()[r]));
     }
     return decisions;
 }

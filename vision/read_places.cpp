@@ -32,7 +32,7 @@ constexpr int kTellsPrintings = 250;
 constexpr double kClearlyAnother = 10;  // MovedPrint::evidence
 constexpr double kShowsGround = 0.6;    // uprightness from which trains do not hide the ground beside them
 constexpr double kColourless = 0.22;    // SeenLight::colours_left from which one plastic looks like another
-constexpr double kThinVeil = 0.4;       // PlaceEvidence::veil with which the surest answer is wrong twice as often
+constexpr double kThinVeil = 0.7;       // PlaceEvidence::veil with which the surest answer is wrong twice as often
 
 std::vector<PlaceFrame> frames_of(const BoardProfile& profile) {
     std::vector<PlaceFrame> frames;

@@ -273,5 +273,32 @@ TEST(DecideRoutes, TrustsManySpacesLessUnderAVeil) {
     EXPECT_TRUE(is_asked_about([](PlaceEvidence& space) { space.veil = 0.6; }));
 }
 
+TEST(DecideRoutes, AsksAboutATwinThatSeemsFreeWhereNoSpaceIsSure) {
+    const auto is_asked = [](double free) {
+        SeenBoard board("europe");
+        board.lay_trains(red, 5);
+        board.lay_trains(black, 5);
+        const RouteId yellow = board.route("kobenhavn-stockholm-yellow");
+        board.claim(board.route("kobenhavn-stockholm-white"), black);
+        for (PlaceEvidence& space : board.spaces_of(yellow)) space = seen({{Nobody{}, free}, {red, 1 - free}});
+        return question_about(board.decide().questions, yellow) != nullptr;
+    };
+    EXPECT_TRUE(is_asked(0.97));
+    EXPECT_FALSE(is_asked(0.995));
+}
+
+TEST(DecideRoutes, WhereTooMuchIsDoubtfulAllIsAskedAbout) {
+    const auto questions = [](std::size_t doubtful) {
+        SeenBoard board("usa");
+        board.lay_trains(red, 5);
+        for (std::size_t r = 0; r < doubtful; ++r)
+            for (PlaceEvidence& space : board.spaces_of(static_cast<RouteId>(r)))
+                space = seen({{black, 0.6}, {green, 0.4}});
+        return board.decide().questions.size();
+    };
+    EXPECT_LT(questions(35), 50U);
+    EXPECT_EQ(questions(60), maps::built_in_board("usa")->routes().size());
+}
+
 }  // namespace
 }  // namespace railref::vision
