@@ -14,9 +14,10 @@ namespace {
 
 constexpr double kTrained = 0.03;  // share of squares with a marker of one colour that the network has learned from
 constexpr double kElsewhere = 3;  // weight of "on no square": beside the track, unseen under another marker, taken away
-constexpr double kAskBelow = 0.99;   // confidence
-constexpr double kMostSure = 0.995;  // nothing is read more surely than this
-constexpr std::size_t kMostOptions = 6;
+constexpr double kAskBelow = 0.99;       // confidence
+constexpr double kMostSure = 0.995;      // nothing is read more surely than this
+constexpr std::size_t kMostOptions = 3;  // what a question may offer
+constexpr double kHardlyLess = 2;        // log odds
 
 std::vector<Place> squares_of(const maps::BoardMap& map) {
     std::vector<Place> squares;
@@ -100,13 +101,19 @@ void offer(std::vector<int>& options, int square) {
     if (options.size() < kMostOptions && std::ranges::find(options, square) == options.end()) options.push_back(square);
 }
 
-/// The likeliest squares, the expected one, and where the marker would be hidden by another.
-Question question_about(PlayerColour colour, const std::vector<int>& order,
+/// The likeliest square, the next if it is hardly less likely, the expected one, where the marker would be hidden by
+/// another, then the next likely.
+Question question_about(PlayerColour colour, const std::vector<double>& squares,
                         const std::map<PlayerColour, MarkerSighting>& markers, int expected) {
-    std::vector<int> options{order[0], order[1]};
+    const std::vector<int> order = by_evidence(squares);
+    const auto says = [&](int rank) {
+        return squares[static_cast<std::size_t>(order[static_cast<std::size_t>(rank)])];
+    };
+    std::vector<int> options{order[0]};
+    if (says(1) > says(0) - kHardlyLess) offer(options, order[1]);
     offer(options, expected);
-    if (options.size() == 2) options.push_back(order[2]);
     for (const int square : may_be_under(colour, markers, expected)) offer(options, square);
+    for (const int square : order) offer(options, square);
     return {colour, options, ""};
 }
 
@@ -128,7 +135,7 @@ MarkerDecisions decide_markers(const MarkerEvidence& evidence, const std::map<Pl
     for (const auto& [colour, sighting] : decisions.markers)
         if (sighting.confidence < kAskBelow)
             decisions.questions.push_back(
-                question_about(colour, by_evidence(evidence.at(colour)), decisions.markers, expected.at(colour)));
+                question_about(colour, evidence.at(colour), decisions.markers, expected.at(colour)));
     return decisions;
 }
 

@@ -236,7 +236,11 @@ TEST(DecideMarkers, TheBestSquareWinsAndADoubtNamesTheExpectedOneAndThoseUnderOt
     EXPECT_GT(decisions.markers.at(red).confidence, 0.97);
     ASSERT_EQ(decisions.questions.size(), 1U);
     EXPECT_EQ(decisions.questions[0].place, (decltype(Question::place){blue}));
-    EXPECT_EQ(std::get<std::vector<int>>(decisions.questions[0].options), (std::vector{4, 5, 61, 59, 37}));
+    EXPECT_EQ(std::get<std::vector<int>>(decisions.questions[0].options), (std::vector{4, 5, 61}));
+    evidence[blue][5] = 0.5;
+    const MarkerDecisions hardly_seen = decide_markers(evidence, {{red, 36}, {green, 59}, {blue, 61}});
+    ASSERT_EQ(hardly_seen.questions.size(), 1U);
+    EXPECT_EQ(std::get<std::vector<int>>(hardly_seen.questions[0].options), (std::vector{4, 61, 59}));
 }
 
 TEST(DecideMarkers, WithoutAnyMarkerNothingIsAsked) {
