@@ -24,8 +24,9 @@ struct MovedPrint {
 };
 
 /// Other printings have single routes or cities elsewhere, each its own way, by up to 1.25 % of the board's width,
-/// which no smooth bend of the whole board follows. The spaces of a route move together, and so do twins. `places` are
-/// every space of every route in the map's order, then every city, `input` what place_input gives for them.
+/// which no smooth bend of the whole board follows. Twins' spaces move together, and one space of a route nearly as the
+/// next. `places` are every space of every route in the map's order, then every city, `input` what place_input gives
+/// for them.
 [[nodiscard]] MovedPrint moved_print(const cv::Mat& input, std::span<const Place> places, const maps::BoardMap& map);
 
 }  // namespace railref::vision

@@ -32,17 +32,32 @@ void read(const renderer::Scene& scene, const calibration::BoardProfile& profile
     }
 }
 
-TEST(MovedPrint, RoutesThatAnotherPrintingHasElsewhereAreRead) {
+using Printing = calibration::BoardProfile (*)(const calibration::BoardProfile&, std::uint64_t seed);
+
+Count read_as(Printing printing) {
     Count count;
     for (const std::uint64_t seed : {21U, 22U, 23U})
         read(
             renderer::random_scene(*maps::built_in_board("europe"),
                                    seed % 2 == 0 ? renderer::View::table : renderer::View::oblique, seed, {1600, 1200}),
-            other_printing(sample_profile(), seed), count);
+            printing(sample_profile(), seed), count);
+    return count;
+}
+
+TEST(MovedPrint, RoutesThatAnotherPrintingHasElsewhereAreRead) {
+    const Count count = read_as(other_printing);
     ASSERT_EQ(count.routes, 303);
     EXPECT_GE(count.right, 296);      // 290 where they are looked for as profiled
     EXPECT_LE(count.silent, 4);       // 8
     EXPECT_LE(count.questions, 45U);  // 65
+}
+
+TEST(MovedPrint, RoutesThatFollowTheirCitiesAreRead) {
+    const Count count = read_as(redrawn);
+    ASSERT_EQ(count.routes, 303);
+    EXPECT_GE(count.right, 301);      // 299 where all spaces of a route move alike
+    EXPECT_EQ(count.silent, 0);       // 1
+    EXPECT_LE(count.questions, 43U);  // 44
 }
 
 }  // namespace
