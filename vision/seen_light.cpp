@@ -78,6 +78,28 @@ void write_in_reference_light(const cv::Mat& patch, const cv::Vec3d& veil, const
     }
 }
 
+/// Whole gray levels of 0..1 by their logarithms, as light is compared (kDarkOffset), in steps so fine that few are
+/// rounded otherwise.
+class LevelsByLog {
+public:
+    LevelsByLog() {
+        for (std::size_t k = 0; k < levels_.size(); ++k) {
+            const double value = std::exp(kLeast + static_cast<double>(k) / kStepsPerUnit) - kDarkOffset;
+            levels_[k] = static_cast<float>(cv::saturate_cast<std::uint8_t>(value)) / 255;
+        }
+    }
+
+    [[nodiscard]] float at(double log) const {
+        const double step = (log - kLeast) * kStepsPerUnit + 0.5;
+        return levels_[static_cast<std::size_t>(std::clamp(step, 0.0, static_cast<double>(levels_.size() - 1)))];
+    }
+
+private:
+    static constexpr double kLeast = 2.77;  // a little less than the log of kDarkOffset
+    static constexpr double kStepsPerUnit = 2048;
+    std::array<float, 5810> levels_{};  // to a little more than the log of kDarkOffset + 255
+};
+
 /// The same where the camera's rendering is undone too.
 void write_as_reference_rendered(const cv::Mat& patch, const cv::Vec3d& veil, const cv::Vec3d& gain, const Tone& tone,
                                  float* planes) {
@@ -86,14 +108,13 @@ void write_as_reference_rendered(const cv::Mat& patch, const cv::Vec3d& veil, co
         for (int v = 0; v < 256; ++v)
             log[static_cast<std::size_t>(c)][static_cast<std::size_t>(v)] =
                 std::log(unveiled(static_cast<float>(v), veil[c]) + kDarkOffset) - gain[c];
+    static const LevelsByLog levels;
     const auto area = static_cast<std::ptrdiff_t>(patch.total());
     for (int y = 0; y < patch.rows; ++y) {
         const auto* row = patch.ptr<cv::Vec3b>(y);
         for (int x = 0; x < patch.cols; ++x, ++planes) {
             const cv::Vec3d logs = tone.undone({log[0][row[x][0]], log[1][row[x][1]], log[2][row[x][2]]});
-            for (int c = 0; c < 3; ++c)
-                planes[c * area] =
-                    static_cast<float>(cv::saturate_cast<std::uint8_t>(std::exp(logs[c]) - kDarkOffset)) / 255;
+            for (int c = 0; c < 3; ++c) planes[c * area] = levels.at(logs[c]);
         }
     }
 }

@@ -219,7 +219,9 @@ cv::Vec3d bounded_by(const cv::Mat& patch, const cv::Vec3d& veil) {
 
 float unveiled(float value, double veil) {
     if (veil <= 0) return value;
-    return static_cast<float>(255 * std::pow(std::max(0.0, linear(value) - veil), 1 / kGamma));
+    constexpr auto gamma = static_cast<float>(kGamma);
+    const float light = std::pow(value / 255, gamma) - static_cast<float>(veil);
+    return 255 * std::pow(std::max(0.F, light), 1 / gamma);
 }
 
 }  // namespace railref::vision
