@@ -17,7 +17,8 @@ constexpr double kUsuallyFree = 0.6;  // of routes that no photo shows
 constexpr double kAskBelow = 0.985;   // confidence
 constexpr double kAskBehindBelow = 0.995;      // and of a free route whose twin is taken
 constexpr double kAskFlatBehindBelow = 0.999;  // seen aslant
-constexpr double kAskOneBehindBelow = 0.98;    // were its spaces one witness: what hides one hides the others
+constexpr double kAskOneBehindBelow = 0.98;    // were its spaces one witness: what hides one hides the others,
+constexpr double kSlanted = 0.92;              // PlaceEvidence::uprightness below which it does: from 23 degrees
 constexpr double kHopeless = 0.45;             // of the routes doubtful: what seems sure there is no surer
 constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
 constexpr double kSureOnGray = 0.998;          // that trains look white there, where colours are bleached
@@ -256,8 +257,8 @@ bool may_lie_behind_twin(const std::vector<RouteEvidence>& routes, std::size_t r
     const auto& twin = map.routes()[r].twin;
     const auto free = [&](std::size_t route) { return likeliest(routes[route].probability) == 0; };
     const double sure = routes[r].uprightness < kUpright ? kAskFlatBehindBelow : kAskBehindBelow;
-    return twin && free(r) && !free(maps::index(*twin)) &&
-           (routes[r].probability[0] < sure || routes[r].free_as_one < kAskOneBehindBelow);
+    const bool unsure_as_one = routes[r].uprightness < kSlanted && routes[r].free_as_one < kAskOneBehindBelow;
+    return twin && free(r) && !free(maps::index(*twin)) && (routes[r].probability[0] < sure || unsure_as_one);
 }
 
 bool is_doubtful(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {

@@ -277,18 +277,23 @@ TEST(DecideRoutes, TrustsManySpacesLessUnderAVeil) {
     EXPECT_TRUE(is_asked_about([](PlaceEvidence& space) { space.veil = 0.6; }));
 }
 
-TEST(DecideRoutes, AsksAboutATwinThatSeemsFreeWhereNoSpaceIsSure) {
-    const auto is_asked = [](double free) {
+// Aslant the twin's trains hide all its spaces alike.
+TEST(DecideRoutes, AsksAboutATwinThatSeemsFreeAslantWhereNoSpaceIsSure) {
+    const auto is_asked = [](double free, double uprightness) {
         SeenBoard board("europe");
         board.lay_trains(red, 5);
         board.lay_trains(black, 5);
         const RouteId yellow = board.route("kobenhavn-stockholm-yellow");
         board.claim(board.route("kobenhavn-stockholm-white"), black);
-        for (PlaceEvidence& space : board.spaces_of(yellow)) space = seen({{Nobody{}, free}, {red, 1 - free}});
+        for (PlaceEvidence& space : board.spaces_of(yellow)) {
+            space = seen({{Nobody{}, free}, {red, 1 - free}});
+            space.uprightness = uprightness;
+        }
         return question_about(board.decide().questions, yellow) != nullptr;
     };
-    EXPECT_TRUE(is_asked(0.97));
-    EXPECT_FALSE(is_asked(0.995));
+    EXPECT_TRUE(is_asked(0.97, 0.8));
+    EXPECT_FALSE(is_asked(0.97, 1));
+    EXPECT_FALSE(is_asked(0.995, 0.8));
 }
 
 TEST(DecideRoutes, WhereTooMuchIsDoubtfulAllIsAskedAbout) {
