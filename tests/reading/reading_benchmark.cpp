@@ -1,6 +1,5 @@
-// Black-box benchmark of the reading: railref_reading_benchmark [--errors DIR] [--lamps N] [--printings N] [--redrawn
-// N]
-// [--cameras] FOLDER...
+// Black-box benchmark of the reading:
+//     railref_reading_benchmark [--errors DIR] [--lamps N] [--printings N] [--redrawn N] [--cameras] FOLDER...
 // Every labelled picture of the folders is read as `railref read` reads it, without being told the board; with --lamps
 // each of them N times in lamp light instead (lamp_light.h), with --printings as N other printings, with --redrawn as N
 // boards drawn anew (other_printing.h), with --cameras as other phones would have rendered it (other_camera.h); with
