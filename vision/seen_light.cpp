@@ -89,9 +89,12 @@ public:
         }
     }
 
-    [[nodiscard]] float at(double log) const {
-        const double step = (log - kLeast) * kStepsPerUnit + 0.5;
-        return levels_[static_cast<std::size_t>(std::clamp(step, 0.0, static_cast<double>(levels_.size() - 1)))];
+    /// Where a logarithm's level is; steps may be added up.
+    [[nodiscard]] static double step(double log) { return (log - kLeast) * kStepsPerUnit + 0.5; }
+    [[nodiscard]] static double steps(double logs) { return logs * kStepsPerUnit; }
+
+    [[nodiscard]] float at(float step) const {
+        return levels_[static_cast<std::size_t>(std::clamp(step, 0.F, static_cast<float>(levels_.size() - 1)))];
     }
 
 private:
@@ -100,21 +103,30 @@ private:
     std::array<float, 5810> levels_{};  // to a little more than the log of kDarkOffset + 255
 };
 
-/// The same where the camera's rendering is undone too.
+/// The same where the camera's rendering is undone too. A tone is linear (Tone::undone): what a channel gets is its own
+/// part and a share of all three.
 void write_as_reference_rendered(const cv::Mat& patch, const cv::Vec3d& veil, const cv::Vec3d& gain, const Tone& tone,
                                  float* planes) {
-    std::array<std::array<double, 256>, 3> log{};
+    std::array<std::array<float, 256>, 3> own{};
+    std::array<std::array<float, 256>, 3> share{};
     for (int c = 0; c < 3; ++c)
-        for (int v = 0; v < 256; ++v)
-            log[static_cast<std::size_t>(c)][static_cast<std::size_t>(v)] =
-                std::log(unveiled(static_cast<float>(v), veil[c]) + kDarkOffset) - gain[c];
+        for (std::size_t v = 0; v < 256; ++v) {
+            const double log = std::log(unveiled(static_cast<float>(v), veil[c]) + kDarkOffset) - gain[c];
+            const double off = log - tone.middle[c];
+            const auto channel = static_cast<std::size_t>(c);
+            own[channel][v] = static_cast<float>(LevelsByLog::step(tone.middle[c] + off / tone.saturation));
+            share[channel][v] =
+                static_cast<float>(LevelsByLog::steps(off / 3 * (1 / tone.contrast - 1 / tone.saturation)));
+        }
     static const LevelsByLog levels;
     const auto area = static_cast<std::ptrdiff_t>(patch.total());
     for (int y = 0; y < patch.rows; ++y) {
         const auto* row = patch.ptr<cv::Vec3b>(y);
         for (int x = 0; x < patch.cols; ++x, ++planes) {
-            const cv::Vec3d logs = tone.undone({log[0][row[x][0]], log[1][row[x][1]], log[2][row[x][2]]});
-            for (int c = 0; c < 3; ++c) planes[c * area] = levels.at(logs[c]);
+            const cv::Vec3b& bgr = row[x];
+            const float all = share[0][bgr[0]] + share[1][bgr[1]] + share[2][bgr[2]];
+            for (std::size_t c = 0; c < 3; ++c)
+                planes[static_cast<std::ptrdiff_t>(c) * area] = levels.at(own[c][bgr[static_cast<int>(c)]] + all);
         }
     }
 }

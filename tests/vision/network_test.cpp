@@ -137,6 +137,19 @@ TEST(Networks, SayWhatTheirStepsMeanWhateverTheNumberOfSamples) {
     for (const std::size_t samples_at_once : {1, 4}) expect_what_steps_mean(file, samples_at_once);
 }
 
+// Convolutions whose windows share work, on even and odd sides and at the edges.
+TEST(Networks, SayWhatTheirStepsMeanWhereWindowsShareWork) {
+    json head = kHead;
+    head["steps"] = {convolution(16, 3, 3, 1, 1, true),
+                     convolution(32, 3, 3, 1, 1, false),  // 12 x 16
+                     convolution(16, 4, 4, 3, 1, true),
+                     convolution(16, 3, 3, 1, 1, true),  // 4 x 5
+                     json{{"add", 2}},
+                     convolution(5, 4, 5, 1, 0, false)};
+    constexpr int weights = 16 * 28 + 32 * 145 + 16 * 513 + 16 * 145 + 5 * 321;
+    for (const std::size_t samples_at_once : {1, 4}) expect_what_steps_mean(file_of(head, weights), samples_at_once);
+}
+
 TEST(Networks, AnswerForEveryPixelOfTheLastStep) {
     json head = kHead;
     head["steps"] = {convolution(7, 3, 3, 2, 1, true), convolution(5, 1, 1, 1, 0, false)};  // 6 x 8 pixels
