@@ -20,14 +20,16 @@ constexpr double kFarthest = 0.62 * kNorm;  // descriptors farther apart than th
 /// RootSIFT: L1-normalised, then the square root, so that Euclidean distance becomes Hellinger's.
 cv::Mat root_sift(const cv::Mat& sift) {
     cv::Mat roots(sift.rows, kDimensions, CV_8U);
-    for (int i = 0; i < sift.rows; ++i) {
-        const auto* from = sift.ptr<float>(i);
-        float sum = 1e-6F;
-        for (int k = 0; k < kDimensions; ++k) sum += from[k];
-        auto* to = roots.ptr<std::uint8_t>(i);
-        for (int k = 0; k < kDimensions; ++k)
-            to[k] = cv::saturate_cast<std::uint8_t>(static_cast<float>(kNorm) * std::sqrt(from[k] / sum));
-    }
+    cv::parallel_for_({0, sift.rows}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) {
+            const auto* from = sift.ptr<float>(i);
+            float sum = 1e-6F;
+            for (int k = 0; k < kDimensions; ++k) sum += from[k];
+            auto* to = roots.ptr<std::uint8_t>(i);
+            for (int k = 0; k < kDimensions; ++k)
+                to[k] = cv::saturate_cast<std::uint8_t>(static_cast<float>(kNorm) * std::sqrt(from[k] / sum));
+        }
+    });
     return roots;
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdint>
 #include <opencv2/core/utility.hpp>
+#include <utility>
 
 namespace railref::calibration {
 
@@ -103,6 +104,8 @@ public:
           stiff_(1 / (curve_mm * curve_mm)),
           columns_(std::max(3, cvRound(board_mm.width / kPitchMm) + 1)),
           rows_(std::max(3, cvRound(board_mm.height / kPitchMm) + 1)),
+          right_(columns_ < rows_ ? 1 : rows_),
+          down_(columns_ < rows_ ? columns_ : 1),
           nodes_(static_cast<std::size_t>(columns_ * rows_)) {}
 
     [[nodiscard]] cv::Point2d at(cv::Point2f p) const {
@@ -113,7 +116,7 @@ public:
 
     void fit(const std::vector<cv::Point2f>& at, const std::vector<cv::Point2d>& value,
              const std::vector<double>& weight) {
-        BandMatrix normal(columns_ * rows_, 2 * columns_);
+        BandMatrix normal(columns_ * rows_, 2 * std::min(columns_, rows_));
         std::vector<cv::Point2d> right(nodes_.size(), {0, 0});
         add_stiffness(normal);
         for (std::size_t i = 0; i < at.size(); ++i) {
@@ -132,10 +135,11 @@ public:
 
     [[nodiscard]] cv::Mat grid() const {
         cv::Mat grid(rows_, columns_, CV_32FC2);
-        for (int i = 0; i < rows_ * columns_; ++i) {
-            const cv::Point2d n = nodes_[static_cast<std::size_t>(i)];
-            grid.at<cv::Vec2f>(i / columns_, i % columns_) = {static_cast<float>(n.x), static_cast<float>(n.y)};
-        }
+        for (int y = 0; y < rows_; ++y)
+            for (int x = 0; x < columns_; ++x) {
+                const cv::Point2d n = nodes_[static_cast<std::size_t>(node(x, y))];
+                grid.at<cv::Vec2f>(y, x) = {static_cast<float>(n.x), static_cast<float>(n.y)};
+            }
         return grid;
     }
 
@@ -145,6 +149,8 @@ private:
         double weight;
     };
 
+    [[nodiscard]] int node(int x, int y) const { return x * right_ + y * down_; }
+
     /// Bilinear weights, in growing order of the nodes; beyond the rim the nearest point's.
     [[nodiscard]] std::array<Share, 4> shares(cv::Point2f p) const {
         const double x = std::clamp(p.x / board_mm_.width, 0.0, 1.0) * (columns_ - 1);
@@ -153,11 +159,13 @@ private:
         const int y0 = std::min(static_cast<int>(y), rows_ - 2);
         const double u = x - x0;
         const double v = y - y0;
-        const int first = y0 * columns_ + x0;
-        return {Share{first, (1 - u) * (1 - v)},
-                {first + 1, u * (1 - v)},
-                {first + columns_, (1 - u) * v},
-                {first + columns_ + 1, u * v}};
+        const int first = node(x0, y0);
+        std::array<Share, 4> all{Share{first, (1 - u) * (1 - v)},
+                                 {first + right_, u * (1 - v)},
+                                 {first + down_, (1 - u) * v},
+                                 {first + right_ + down_, u * v}};
+        if (right_ > down_) std::swap(all[1], all[2]);
+        return all;
     }
 
     /// Squares of the second differences along both axes and across.
@@ -169,12 +177,12 @@ private:
         };
         for (int y = 0; y < rows_; ++y)
             for (int x = 0; x < columns_; ++x) {
-                const int n = y * columns_ + x;
+                const int n = node(x, y);
                 normal.at(n, n) += 1e-6;
-                if (x + 2 < columns_) add({{n, 1}, {n + 1, -2}, {n + 2, 1}}, stiff_);
-                if (y + 2 < rows_) add({{n, 1}, {n + columns_, -2}, {n + 2 * columns_, 1}}, stiff_);
+                if (x + 2 < columns_) add({{n, 1}, {n + right_, -2}, {n + 2 * right_, 1}}, stiff_);
+                if (y + 2 < rows_) add({{n, 1}, {n + down_, -2}, {n + 2 * down_, 1}}, stiff_);
                 if (x + 1 < columns_ && y + 1 < rows_)
-                    add({{n, 1}, {n + 1, -1}, {n + columns_, -1}, {n + columns_ + 1, 1}}, 2 * stiff_);
+                    add({{n, 1}, {n + right_, -1}, {n + down_, -1}, {n + right_ + down_, 1}}, 2 * stiff_);
             }
     }
 
@@ -182,6 +190,8 @@ private:
     double stiff_;
     int columns_;
     int rows_;
+    int right_;  ///< from a node to the next; numbered along the board's shorter side, so that the band is narrow
+    int down_;
     std::vector<cv::Point2d> nodes_;
 };
 

@@ -99,17 +99,25 @@ Surroundings surroundings(const cv::Mat& lab, const PlaceFrame& frame, cv::Vec3f
     return like;
 }
 
+/// The mean of five points along a piece whose middle is there.
+Surroundings along_pieces(const Surroundings& like) {
+    const int last = Surroundings::cols - 1;
+    Surroundings means;
+    for (int y = 0; y <= last; ++y)
+        for (int x = 0; x <= last; ++x) {
+            float sum = 0;
+            for (const int k : {-8, -4, 0, 4, 8}) sum += like(y, std::clamp(x + k, 0, last)) / 5;
+            means(y, x) = sum;
+        }
+    return means;
+}
+
 /// Plastic on the piece's body, less what lies beside it.
-float fit_at(const Surroundings& like, double along, double across) {
+float fit_at(const Surroundings& along_pieces, double along, double across) {
     const int reach = Surroundings::rows / 2;
     const auto mean = [&](int offset) {
-        float sum = 0;
-        for (const int k : {-8, -4, 0, 4, 8}) {
-            const int x = std::clamp(cvRound(along) + k, -reach, reach);
-            const int y = std::clamp(cvRound(across) + offset, -reach, reach);
-            sum += like(y + reach, x + reach) / 5;
-        }
-        return sum;
+        const int y = std::clamp(cvRound(across) + offset, -reach, reach);
+        return along_pieces(y + reach, cvRound(along) + reach);
     };
     const float body = (mean(-3) + mean(0) + mean(3)) / 3;
     const float beside = (mean(-8) + mean(8)) / 2;
@@ -117,7 +125,7 @@ float fit_at(const Surroundings& like, double along, double across) {
 }
 
 SeenPiece seen_piece(const cv::Mat& lab, const PlaceFrame& frame, cv::Vec3f plastic) {
-    const Surroundings like = surroundings(lab, frame, plastic);
+    const Surroundings like = along_pieces(surroundings(lab, frame, plastic));
     SeenPiece piece{frame.centre_mm, {}};
     const double c = std::cos(frame.angle_deg * CV_PI / 180);
     const double s = std::sin(frame.angle_deg * CV_PI / 180);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "vision/for_each_index.h"
 #include "vision/lab.h"
 #include "vision/place_input.h"
 
@@ -83,8 +84,9 @@ std::vector<std::optional<Shares>> strange_trains(std::span<const Answer> answer
                                                   const Plastics& plastics,
                                                   std::span<const maps::PlayerColour> colours) {
     std::vector<std::optional<Shares>> guesses(answers.size());
-    for (const maps::PlayerColour colour : colours) {
-        const std::size_t c = maps::index(colour);
+    // A place has a train of one colour at most.
+    for_each_index(colours.size(), [&](std::size_t of) {
+        const std::size_t c = maps::index(colours[of]);
         int trains = 0;  // that tell, and of these the strange ones
         int strangers = 0;
         std::vector<std::pair<std::size_t, cv::Vec3f>> strange;
@@ -97,9 +99,9 @@ std::vector<std::optional<Shares>> strange_trains(std::span<const Answer> answer
             strangers += tells;
             strange.emplace_back(i, shade);
         }
-        if (strangers < kFewest || strangers < kPart * trains) continue;
+        if (strangers < kFewest || strangers < kPart * trains) return;
         for (const auto& [i, shade] : strange) guesses[i] = shares(shade, plastics, colours);
-    }
+    });
     return guesses;
 }
 

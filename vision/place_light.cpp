@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "vision/for_each_index.h"
 #include "vision/nearness.h"
 
 namespace railref::vision {
@@ -54,12 +55,13 @@ double median(std::vector<double> values) {
 
 cv::Vec3d median(std::span<const PlaceCells> places) {
     cv::Vec3d result;
-    for (int c = 0; c < 3; ++c) {
+    for_each_index(3, [&](std::size_t channel) {
+        const auto c = static_cast<int>(channel);
         std::vector<double> values;
         for (const PlaceCells& place : places)
             for (const cv::Vec3d& d : place.log_ratio) values.push_back(d[c]);
         result[c] = median(std::move(values));
-    }
+    });
     return result;
 }
 
@@ -103,7 +105,7 @@ std::vector<cv::Vec3d> quadratic(std::span<const Basis> at, std::span<const Vote
 void add_local(std::vector<cv::Vec3d>& fit, std::span<const Vote> votes, const cv::Mat1d& near) {
     std::vector<cv::Vec3d> beyond;
     for (std::size_t j = 0; j < fit.size(); ++j) beyond.push_back(votes[j].sum - votes[j].weight * fit[j]);
-    for (std::size_t i = 0; i < fit.size(); ++i) {
+    for_each_index(fit.size(), [&](std::size_t i) {
         const double* row = near[static_cast<int>(i)];
         double weight = kShrinkCells;
         cv::Vec3d sum(0, 0, 0);
@@ -112,24 +114,22 @@ void add_local(std::vector<cv::Vec3d>& fit, std::span<const Vote> votes, const c
             sum += row[j] * beyond[j];
         }
         fit[i] += sum * (1 / weight);
-    }
+    });
 }
 
 }  // namespace
 
 std::vector<cv::Vec3d> light_gain(std::span<const cv::Mat> seen, std::span<const cv::Mat> reference,
                                   std::span<const Place> places, cv::Size2d board_mm) {
-    std::vector<PlaceCells> cells;
+    std::vector<PlaceCells> cells(places.size());
+    for_each_index(places.size(), [&](std::size_t i) { cells[i] = compare(seen[i], reference[i]); });
     std::vector<Basis> at;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        cells.push_back(compare(seen[i], reference[i]));
-        at.push_back(basis(places[i], board_mm));
-    }
+    for (const Place& place : places) at.push_back(basis(place, board_mm));
     const cv::Mat1d near = nearness(places, kNearMm);
     std::vector<cv::Vec3d> fit(places.size(), median(cells));
     for (int step = 0; step < kSteps; ++step) {
-        std::vector<Vote> votes;
-        for (std::size_t i = 0; i < places.size(); ++i) votes.push_back(vote(cells[i], fit[i]));
+        std::vector<Vote> votes(places.size());
+        for_each_index(places.size(), [&](std::size_t i) { votes[i] = vote(cells[i], fit[i]); });
         fit = quadratic(at, votes);
         if (step >= kGlobalSteps) add_local(fit, votes, near);
     }

@@ -164,12 +164,13 @@ struct Neighbour {
 
 std::vector<std::vector<Neighbour>> neighbourhoods(std::span<const Place> places) {
     std::vector<std::vector<Neighbour>> near(places.size());
-    for (std::size_t i = 0; i < places.size(); ++i)
+    for_each_index(places.size(), [&](std::size_t i) {
         for (std::size_t j = 0; j < places.size(); ++j) {
             const cv::Point2d apart = places[i].centre_mm - places[j].centre_mm;
             const double far2 = apart.dot(apart);
             if (far2 < kFarMm * kFarMm) near[i].push_back({j, std::exp(-far2 / (2 * kNearMm * kNearMm))});
         }
+    });
     return near;
 }
 
