@@ -3,7 +3,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/score_text.h"
-#include "vision/keep_memory.h"
+#include "vision/picture_memory.h"
 #ifdef RAILREF_PANEL
 #include "app/panel/run_panel.h"
 #endif
@@ -40,7 +40,7 @@ void add_commands(CLI::App& app, Run& run) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    railref::vision::keep_freed_memory();
+    railref::vision::prepare_picture_memory();
     CLI::App app{
         "Railref, the referee at the table for train board games.\n"
         "One photo of the board at the end of the game, the players' tickets, and the scores with their proof.\n"

@@ -23,7 +23,7 @@
 #include "other_camera.h"
 #include "other_printing.h"
 #include "reading_score.h"
-#include "vision/keep_memory.h"
+#include "vision/picture_memory.h"
 #include "vision/read_board.h"
 #include "vision/rectify.h"
 
@@ -226,7 +226,7 @@ void print_reliability(const ReadingScore& score) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    vision::keep_freed_memory();
+    vision::prepare_picture_memory();
     std::filesystem::path error_folder;
     std::vector<LabelledPhoto> photos;
     std::uint64_t lamps = 0;

@@ -1,4 +1,4 @@
-#include "vision/keep_memory.h"
+#include "vision/picture_memory.h"
 
 #if __has_include(<malloc.h>)
 #include <malloc.h>
@@ -32,7 +32,7 @@ void ask_for_huge_pages() {
 
 }  // namespace
 
-void keep_freed_memory() {
+void prepare_picture_memory() {
 #ifdef M_MMAP_THRESHOLD
     constexpr int megabyte = static_cast<int>(kMegabyte);
     mallopt(M_MMAP_THRESHOLD, 256 * megabyte);
