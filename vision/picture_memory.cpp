@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t kMegabyte = std::size_t{1} << 20;
 
+#ifdef M_MMAP_THRESHOLD
 /// What the heap will take first is asked for in pages of two megabytes, where the system gives them to who asks: it
 /// then clears and maps a picture's memory in a few steps instead of thousands.
 void ask_for_huge_pages() {
@@ -29,6 +30,7 @@ void ask_for_huge_pages() {
     std::free(room);  // and stays in the heap, see below
 #endif
 }
+#endif
 
 }  // namespace
 

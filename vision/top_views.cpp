@@ -43,7 +43,7 @@ cv::Mat sources(const PhotoFromBoard& photo_from_board, cv::Size view, double he
 TopCamera::TopCamera(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, cv::Size2d board_mm)
     : seen_(photo), view_(view_size(board_mm)) {
     if (const double s = kOversampling * kViewPxPerMm / px_per_mm(photo_from_board, board_mm); s <= 0.8) {
-        // Down to a half no pixel is left out between four, and that takes a tenth of the time of means over areas.
+        // Down to a half every pixel has its share between four, in an eighth of the time that means over areas take.
         const int how = s < 0.5 ? cv::INTER_AREA : cv::INTER_LINEAR;
         cv::resize(photo, seen_, {cvRound(photo.cols * s), cvRound(photo.rows * s)}, 0, 0, how);
         shrink_ = {static_cast<double>(seen_.cols) / photo.cols, static_cast<double>(seen_.rows) / photo.rows};
