@@ -6,7 +6,9 @@
 #include <cstdint>
 #include <functional>
 #include <numeric>
-#include <opencv2/features2d.hpp>
+
+#include "calibration/scale_space.h"
+#include "calibration/sift.h"
 
 namespace railref::calibration {
 
@@ -131,8 +133,7 @@ cv::Rect2f box_around(const std::vector<cv::Point2f>& points) {
     return {least, most};
 }
 
-// A lower contrast threshold than Lowe's 0.04 keeps the pale parts of a board.
-cv::Ptr<cv::SIFT> sift(int most) { return cv::SIFT::create(most, 3, 0.02); }
+constexpr double kFaintest = 0.02;  // half of Lowe's contrast: the pale parts of a board, too
 
 /// SIFT knows absolute contrasts only: a dark picture is made as bright as others are.
 cv::Mat brightened(const cv::Mat& gray) {
@@ -152,26 +153,23 @@ cv::Mat brightened(const cv::Mat& gray) {
     return bright;
 }
 
-std::vector<cv::KeyPoint> detect(const cv::Mat& gray) {
-    std::vector<cv::KeyPoint> points;
-    sift(0)->detect(gray, points);
-    return points;
+/// The `most` strongest, in no order.
+template <class Point>
+void keep_strongest(int most, std::vector<Point>& points) {
+    const auto count = static_cast<std::size_t>(most);
+    if (points.size() <= count) return;
+    std::ranges::nth_element(points, points.begin() + most, std::greater<>{}, &Point::response);
+    points.resize(count);
 }
 
-Features features_from(const std::vector<cv::KeyPoint>& points, const cv::Mat& descriptors) {
+Features features_from(const std::vector<DirectedKeypoint>& points, const cv::Mat& descriptors) {
     Features features;
-    for (const cv::KeyPoint& point : points) features.at.push_back(point.pt);
+    for (const DirectedKeypoint& point : points) features.at.push_back(point.at);
     features.descriptors = root_sift(descriptors);
     return features;
 }
 
-Features describe(const cv::Mat& gray, std::vector<cv::KeyPoint> points) {
-    cv::Mat descriptors;
-    if (!points.empty()) sift(0)->compute(gray, points, descriptors);
-    return features_from(points, descriptors);
-}
-
-/// A part of a picture for SIFT, whose pyramid takes 240 bytes a pixel: several views are searched at the same time.
+/// A part of a picture for SIFT, whose pyramid takes 110 bytes a pixel: several views are searched at the same time.
 struct Strip {
     cv::Rect own;   ///< the features here are its own
     cv::Rect seen;  ///< with what the features at its seams need of its neighbours
@@ -196,22 +194,23 @@ std::vector<Strip> strips_of(cv::Size picture) {
 }
 
 /// Appends the strip's own features, no more than the `most` strongest.
-void detect_in(const cv::Mat& gray, const Strip& strip, int most, std::vector<cv::KeyPoint>& points,
+void detect_in(const cv::Mat& gray, const Strip& strip, int most, std::vector<DirectedKeypoint>& points,
                cv::Mat& descriptors) {
-    std::vector<cv::KeyPoint> here;
-    cv::Mat described;
-    // At once, since detecting and describing need the same pyramid.
-    sift(most)->detectAndCompute(gray(strip.seen), cv::noArray(), here, described);
-    const cv::Rect2f own(strip.own);
-    for (std::size_t i = 0; i < here.size(); ++i) {
-        here[i].pt += cv::Point2f(strip.seen.tl());
-        if (!own.contains(here[i].pt)) continue;
-        points.push_back(here[i]);
-        descriptors.push_back(described.row(static_cast<int>(i)));
+    const ScaleSpace space(gray(strip.seen), kFaintest);
+    std::vector<Keypoint> here = space.keypoints();
+    const cv::Rect2f own(strip.own - strip.seen.tl());
+    std::erase_if(here, [&](const Keypoint& point) { return !own.contains(point.at); });
+    keep_strongest(most, here);
+    std::vector<DirectedKeypoint> directed = in_their_directions(space, here);
+    keep_strongest(most, directed);
+    descriptors.push_back(describe(space, directed));
+    for (DirectedKeypoint& point : directed) {
+        point.at += cv::Point2f(strip.seen.tl());
+        points.push_back(point);
     }
 }
 
-void keep_strongest(int most, std::vector<cv::KeyPoint>& points, cv::Mat& descriptors) {
+void keep_strongest(int most, std::vector<DirectedKeypoint>& points, cv::Mat& descriptors) {
     if (points.size() <= static_cast<std::size_t>(most)) return;
     std::vector<int> order(points.size());
     std::iota(order.begin(), order.end(), 0);
@@ -219,7 +218,7 @@ void keep_strongest(int most, std::vector<cv::KeyPoint>& points, cv::Mat& descri
     std::ranges::nth_element(order, end, std::greater<>{},
                              [&](int i) { return points[static_cast<std::size_t>(i)].response; });
     order.erase(end, order.end());
-    std::vector<cv::KeyPoint> kept;
+    std::vector<DirectedKeypoint> kept;
     cv::Mat described;
     for (const int i : order) {
         kept.push_back(points[static_cast<std::size_t>(i)]);
@@ -261,7 +260,7 @@ std::vector<Match> match_among(const Features& query, const Features& known, flo
 
 Features detect_features(const cv::Mat& gray, int most) {
     const cv::Mat bright = brightened(gray);
-    std::vector<cv::KeyPoint> points;
+    std::vector<DirectedKeypoint> points;
     cv::Mat descriptors;
     for (const Strip& strip : strips_of(bright.size())) detect_in(bright, strip, most, points, descriptors);
     keep_strongest(most, points, descriptors);
@@ -270,18 +269,19 @@ Features detect_features(const cv::Mat& gray, int most) {
 
 Features detect_spread_features(const cv::Mat& gray, int most) {
     constexpr int cells = 8;
-    std::vector<std::vector<cv::KeyPoint>> cell(static_cast<std::size_t>(cells * cells));
-    for (const cv::KeyPoint& point : detect(gray)) {
-        const int x = std::clamp(static_cast<int>(point.pt.x) * cells / gray.cols, 0, cells - 1);
-        const int y = std::clamp(static_cast<int>(point.pt.y) * cells / gray.rows, 0, cells - 1);
+    const ScaleSpace space(gray, kFaintest);
+    std::vector<std::vector<DirectedKeypoint>> cell(static_cast<std::size_t>(cells * cells));
+    for (const DirectedKeypoint& point : in_their_directions(space, space.keypoints())) {
+        const int x = std::clamp(static_cast<int>(point.at.x) * cells / gray.cols, 0, cells - 1);
+        const int y = std::clamp(static_cast<int>(point.at.y) * cells / gray.rows, 0, cells - 1);
         cell[static_cast<std::size_t>(y * cells + x)].push_back(point);
     }
-    std::vector<cv::KeyPoint> chosen;
+    std::vector<DirectedKeypoint> chosen;
     for (auto& points : cell) {
-        cv::KeyPointsFilter::retainBest(points, most / (cells * cells));
+        keep_strongest(most / (cells * cells), points);
         chosen.insert(chosen.end(), points.begin(), points.end());
     }
-    return describe(gray, std::move(chosen));
+    return features_from(chosen, describe(space, chosen));
 }
 
 std::vector<Match> match_features(const Features& query, const Features& known, float same_place) {

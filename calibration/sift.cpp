@@ -1,0 +1,307 @@
+#include "calibration/sift.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <opencv2/core/hal/hal.hpp>
+
+namespace railref::calibration {
+
+namespace {
+
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+#define RAILREF_WIDEST_VECTORS __attribute__((target_clones("avx512f", "avx2", "default")))
+#else
+#define RAILREF_WIDEST_VECTORS
+#endif
+
+/// A keypoint in the pixels of its Gaussian.
+struct Place {
+    Place(const ScaleSpace& space, const Keypoint& keypoint)
+        : gaussian(space.gaussian_of(keypoint)),
+          at(keypoint.at * ScaleSpace::magnification(keypoint.octave)),
+          sigma(keypoint.size / 2 * ScaleSpace::magnification(keypoint.octave)) {}
+
+    const cv::Mat& gaussian;
+    cv::Point at;
+    float sigma;
+};
+
+/// Pixels side by side, as seen from a keypoint.
+struct Run {
+    int y = 0;
+    int first_x = 0;
+    int end_x = 0;
+};
+
+/// What a keypoint's surroundings are turned and shrunk by: pixels to whatever unit.
+struct Turn {
+    float cosine = 1;
+    float sine = 0;
+};
+
+/// Gradients around a keypoint and how much each counts, the less the farther away.
+class Gradients {
+public:
+    void clear() { count_ = 0; }
+
+    /// `decay`: what the square of the distance is multiplied with for the logarithm of how much it counts.
+    void add(const Place& place, Run run, Turn turn, float decay) {
+        // The outermost pixels have no gradient.
+        run.first_x = std::max(run.first_x, 1 - place.at.x);
+        run.end_x = std::min(run.end_x, place.gaussian.cols - 1 - place.at.x);
+        const int y = place.at.y + run.y;
+        if (run.first_x >= run.end_x || y < 1 || y > place.gaussian.rows - 2) return;
+        const std::size_t first = count_;
+        make_room(count_ += static_cast<std::size_t>(run.end_x - run.first_x));
+        const int x = place.at.x + run.first_x;
+        differences(place.gaussian.ptr<float>(y) + x, place.gaussian.ptr<float>(y - 1) + x,
+                    place.gaussian.ptr<float>(y + 1) + x, run.end_x - run.first_x, &dx_[first], &dy_[first]);
+        turned(run, turn, decay, &across_[first], &down_[first], &counts_[first]);
+    }
+
+    /// Once all are added.
+    void reckon() {
+        const auto count = static_cast<int>(count_);
+        cv::hal::exp32f(counts_.data(), counts_.data(), count);
+        cv::hal::fastAtan32f(dy_.data(), dx_.data(), angle_.data(), count, true);
+        cv::hal::magnitude32f(dx_.data(), dy_.data(), dx_.data(), count);
+        for (std::size_t i = 0; i < count_; ++i) counts_[i] *= dx_[i];
+    }
+
+    [[nodiscard]] std::size_t size() const { return count_; }
+    [[nodiscard]] const float* across() const { return across_.data(); }  ///< turned
+    [[nodiscard]] const float* down() const { return down_.data(); }
+    [[nodiscard]] const float* angle() const { return angle_.data(); }  ///< degrees, 0 to 360, counter-clockwise
+    [[nodiscard]] const float* counts() const { return counts_.data(); }
+
+private:
+    void make_room(std::size_t count) {
+        if (count <= dx_.size()) return;
+        for (auto* list : {&dx_, &dy_, &across_, &down_, &angle_, &counts_}) list->resize(2 * count);
+    }
+
+    RAILREF_WIDEST_VECTORS static void differences(const float* row, const float* above, const float* below, int count,
+                                                   float* __restrict dx, float* __restrict dy) {
+        for (int i = 0; i < count; ++i) {
+            dx[i] = row[i + 1] - row[i - 1];
+            dy[i] = above[i] - below[i];
+        }
+    }
+
+    RAILREF_WIDEST_VECTORS static void turned(Run run, Turn turn, float decay, float* __restrict across,
+                                              float* __restrict down, float* __restrict logarithm) {
+        const auto y = static_cast<float>(run.y);
+        for (int i = 0; i < run.end_x - run.first_x; ++i) {
+            const auto x = static_cast<float>(run.first_x + i);
+            const float a = x * turn.cosine - y * turn.sine;
+            const float d = x * turn.sine + y * turn.cosine;
+            across[i] = a;
+            down[i] = d;
+            logarithm[i] = (a * a + d * d) * decay;
+        }
+    }
+
+    std::size_t count_ = 0;
+    std::vector<float> dx_, dy_, across_, down_, angle_, counts_;
+};
+
+constexpr int kDirections = 36;
+using Directions = std::array<float, kDirections>;
+
+std::size_t direction(int i) { return static_cast<std::size_t>((i + kDirections) % kDirections); }
+
+Directions smoothed(const Directions& counts) {
+    Directions smooth;
+    for (int i = 0; i < kDirections; ++i)
+        smooth[direction(i)] = (counts[direction(i - 2)] + counts[direction(i + 2)]) * (1.0F / 16) +
+                               (counts[direction(i - 1)] + counts[direction(i + 1)]) * (4.0F / 16) +
+                               counts[direction(i)] * (6.0F / 16);
+    return smooth;
+}
+
+/// How many gradients of a keypoint's surroundings point where.
+Directions directions_around(const Place& place, Gradients& gradients) {
+    constexpr float window = 1.5F;  // sigmas: how far the surroundings count
+    const float decay = -1 / (2 * window * place.sigma * window * place.sigma);
+    const int radius = cvRound(3 * window * place.sigma);
+    gradients.clear();
+    for (int y = -radius; y <= radius; ++y) gradients.add(place, {y, -radius, radius + 1}, {}, decay);
+    gradients.reckon();
+    Directions counts{};
+    for (std::size_t i = 0; i < gradients.size(); ++i)
+        counts[direction(cvRound(gradients.angle()[i] * kDirections / 360))] += gradients.counts()[i];
+    return smoothed(counts);
+}
+
+/// Peaks of at least four fifths of the highest, between the bins where a parabola has its vertex. Calls
+/// found(degrees).
+template <class Found>
+void for_each_peak(const Directions& counts, const Found& found) {
+    constexpr float nearly_as_many = 0.8F;
+    const float enough = *std::ranges::max_element(counts) * nearly_as_many;
+    for (int i = 0; i < kDirections; ++i) {
+        const float before = counts[direction(i - 1)];
+        const float here = counts[direction(i)];
+        const float after = counts[direction(i + 1)];
+        if (here <= before || here <= after || here < enough) continue;
+        const float vertex = static_cast<float>(i) + 0.5F * (before - after) / (before - 2 * here + after);
+        found(std::fmod(vertex * 360 / kDirections + 360, 360.0F));
+    }
+}
+
+/// Counts of gradients in 4 x 4 cells of 8 directions, each shared by the cells and directions next to it.
+class CellCounts {
+    static constexpr int kBins = 8;
+    using Bins = float __attribute__((vector_size(kBins * sizeof(float))));
+
+public:
+    static constexpr int kCells = 4;
+
+    void clear() { counts_ = {}; }
+
+    /// Gradients turned so that -kCells / 2 to kCells / 2 are the cells across and down, and `zero` degrees are none.
+    void add(const Gradients& gradients, float zero) {
+        const std::size_t count = gradients.size();
+        cell_.resize(count);
+        for (auto* list : {&right_, &below_, &bin_}) list->resize(count);
+        share_out(gradients.across(), gradients.down(), gradients.angle(), zero, count, cell_.data(), right_.data(),
+                  below_.data(), bin_.data());
+        gather(gradients.counts(), count);
+    }
+
+    /// Of length 512, none larger than a fifth of that before it was stretched so: what light does to a few counts.
+    void write(float* descriptor) const {
+        constexpr float most = 0.2F;
+        constexpr float length = 512;
+        std::array<float, kSiftDimensions> all;
+        for (std::size_t r = 0; r < kCells; ++r)
+            for (std::size_t c = 0; c < kCells; ++c)
+                std::memcpy(&all[(r * kCells + c) * kBins], &counts_[(r + 1) * kRow + c + 1], sizeof(Bins));
+        const float limit = most * length_of(all);
+        for (float& count : all) count = std::min(count, limit);
+        const float stretch = length / std::max(length_of(all), 1e-7F);
+        std::ranges::transform(all, descriptor,
+                               [&](float count) { return cv::saturate_cast<std::uint8_t>(count * stretch); });
+    }
+
+private:
+    static float length_of(const std::array<float, kSiftDimensions>& all) {
+        float squares = 0;
+        for (const float count : all) squares += count * count;
+        return std::sqrt(squares);
+    }
+
+    static constexpr int kRow = kCells + 2;  // with the cells outside that share some
+
+    /// The first of the four cells that share each gradient, and how much of it belongs to those to its right, those
+    /// below it and the next direction.
+    RAILREF_WIDEST_VECTORS static void share_out(const float* across, const float* down, const float* angle, float zero,
+                                                 std::size_t count, int* __restrict cell, float* __restrict right,
+                                                 float* __restrict below, float* __restrict bin) {
+        constexpr float first_cell = kCells / 2.0F - 0.5F;
+        for (std::size_t i = 0; i < count; ++i) {
+            // All are larger than -1, and so a cell more is cut off as it is rounded down.
+            const float a = across[i] + first_cell + 1;
+            const float d = down[i] + first_cell + 1;
+            const float turn = (angle[i] - zero) * (1.0F / 360) + 1;
+            const auto column = static_cast<int>(a);
+            const auto row = static_cast<int>(d);
+            cell[i] = row * kRow + column;
+            right[i] = a - static_cast<float>(column);
+            below[i] = d - static_cast<float>(row);
+            bin[i] = (turn - static_cast<float>(static_cast<int>(turn))) * kBins;
+        }
+    }
+
+    RAILREF_WIDEST_VECTORS void gather(const float* counts, std::size_t count) {
+        constexpr Bins bins{0, 1, 2, 3, 4, 5, 6, 7};
+        for (std::size_t i = 0; i < count; ++i) {
+            Bins apart = bins - bin_[i];
+            apart = apart < 0 ? -apart : apart;
+            apart = apart > kBins / 2 ? kBins - apart : apart;
+            const Bins shared = (apart < 1 ? 1 - apart : Bins{}) * counts[i];
+            Bins* cell = &counts_[static_cast<std::size_t>(cell_[i])];
+            const Bins lower = shared * below_[i];
+            const Bins upper = shared - lower;
+            cell[0] += upper - upper * right_[i];
+            cell[1] += upper * right_[i];
+            cell[kRow] += lower - lower * right_[i];
+            cell[kRow + 1] += lower * right_[i];
+        }
+    }
+
+    std::array<Bins, static_cast<std::size_t>(kRow* kRow)> counts_{};
+    std::vector<int> cell_;
+    std::vector<float> right_, below_, bin_;
+};
+
+/// The pixels of row `y` that come to lie in a square around the keypoint, which reaches as far as `reach` when turned.
+Run within_square(int y, Turn turn, float reach) {
+    float first = -1e6F;
+    float last = 1e6F;
+    // |x slope + offset| < reach
+    const auto narrow = [&](float slope, float offset) {
+        if (std::abs(slope) < 1e-6F) {
+            if (std::abs(offset) >= reach) last = first;
+            return;
+        }
+        const float one = (-reach - offset) / slope;
+        const float other = (reach - offset) / slope;
+        first = std::max(first, std::min(one, other));
+        last = std::min(last, std::max(one, other));
+    };
+    narrow(turn.cosine, static_cast<float>(-y) * turn.sine);
+    narrow(turn.sine, static_cast<float>(y) * turn.cosine);
+    return first < last ? Run{y, cvCeil(first), cvFloor(last) + 1} : Run{y, 0, 0};
+}
+
+void describe_one(const Place& place, float angle, Gradients& gradients, CellCounts& counts, float* descriptor) {
+    constexpr float cell_in_sigmas = 3;
+    constexpr int cells = CellCounts::kCells;
+    constexpr float reach = cells / 2.0F + 0.5F - 1e-4F;  // what lies farther away is shared by no cell
+    constexpr float decay = -1 / (0.5F * cells * cells);
+    const float cell = cell_in_sigmas * place.sigma;
+    const float radians = angle * static_cast<float>(CV_PI / 180);
+    const Turn turn{std::cos(radians) / cell, std::sin(radians) / cell};
+    const int radius = cvCeil(cell * std::sqrt(2.0F) * reach);
+    gradients.clear();
+    for (int y = -radius; y <= radius; ++y) gradients.add(place, within_square(y, turn, reach), turn, decay);
+    gradients.reckon();
+    counts.clear();
+    counts.add(gradients, angle);
+    counts.write(descriptor);
+}
+
+}  // namespace
+
+std::vector<DirectedKeypoint> in_their_directions(const ScaleSpace& space, const std::vector<Keypoint>& keypoints) {
+    std::vector<std::vector<DirectedKeypoint>> directed(keypoints.size());
+    cv::parallel_for_({0, static_cast<int>(keypoints.size())}, [&](const cv::Range& range) {
+        Gradients gradients;
+        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+            for_each_peak(directions_around(Place(space, keypoints[i]), gradients), [&](float degrees) {
+                directed[i].push_back({keypoints[i], degrees});
+            });
+    });
+    std::vector<DirectedKeypoint> all;
+    for (const auto& some : directed) all.insert(all.end(), some.begin(), some.end());
+    return all;
+}
+
+cv::Mat describe(const ScaleSpace& space, const std::vector<DirectedKeypoint>& keypoints) {
+    cv::Mat descriptors(static_cast<int>(keypoints.size()), kSiftDimensions, CV_32F);
+    cv::parallel_for_({0, descriptors.rows}, [&](const cv::Range& range) {
+        Gradients gradients;
+        CellCounts counts;
+        for (int i = range.start; i < range.end; ++i) {
+            const DirectedKeypoint& keypoint = keypoints[static_cast<std::size_t>(i)];
+            describe_one(Place(space, keypoint), keypoint.angle, gradients, counts, descriptors.ptr<float>(i));
+        }
+    });
+    return descriptors;
+}
+
+}  // namespace railref::calibration
