@@ -81,13 +81,16 @@ OfMoves normalised(const OfMoves& p) { return cv::Mat(p / std::max(sum_of(p), st
 
 OfMoves product(const OfMoves& p, const OfMoves& q) { return cv::Mat(p.mul(q)); }
 
-/// What the network says of one place: how likely it is after each move, as shares of the likeliest.
-OfMoves likelihoods_of(const Said& said, const Place& place) {
+/// What the network says of one place: how likely it is after each move, as shares of the likeliest. `seen_at_mm`: how
+/// far from its profiled place it was looked at.
+OfMoves likelihoods_of(const Said& said, const Place& place, cv::Point2d seen_at_mm) {
     const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
     const cv::Point2d across(-along.y, along.x);
     const double top = std::ranges::max(said.along) + std::ranges::max(said.across);
     return of_moves([&](cv::Point2d move) {
-        return std::exp(at(said.along, move.dot(along), kAlongMm) + at(said.across, move.dot(across), kAcrossMm) - top);
+        const cv::Point2d further = move - seen_at_mm;
+        return std::exp(at(said.along, further.dot(along), kAlongMm) + at(said.across, further.dot(across), kAcrossMm) -
+                        top);
     });
 }
 
@@ -162,6 +165,8 @@ BandSays listen(const std::vector<OfMoves>& links, const Usual& usual) {
 struct Printing {
     double share = 0;     ///< of its bands that lie elsewhere
     double evidence = 0;  ///< MovedPrint
+
+    [[nodiscard]] bool is_another() const { return share >= kAnotherPrinting; }
 };
 
 /// The printing that explains all bands best (empirical Bayes): where all lie as they should but a few that glare makes
@@ -197,35 +202,43 @@ Moved likeliest_move(const OfMoves& posteriors, const Printing& printing) {
             most = posteriors(y, x);
             moved.otherwise_mm = other;
         }
-    if (printing.share < kAnotherPrinting || moved.otherwise < kHardly) moved.otherwise = 0;
+    if (!printing.is_another() || moved.otherwise < kHardly) moved.otherwise = 0;
     return moved;
 }
 
 /// What places of one link say together.
-OfMoves together(const std::vector<std::size_t>& link, const std::vector<Said>& said, std::span<const Place> places) {
-    OfMoves all = likelihoods_of(said[link.front()], places[link.front()]);
-    for (const std::size_t i : std::span(link).subspan(1)) all = product(all, likelihoods_of(said[i], places[i]));
+OfMoves together(const std::vector<std::size_t>& link, const std::vector<OfMoves>& likelihoods) {
+    OfMoves all = likelihoods[link.front()];
+    for (const std::size_t i : std::span(link).subspan(1)) all = product(all, likelihoods[i]);
     return all;
 }
 
 }  // namespace
 
-MovedPrint moved_print(const cv::Mat& input, std::span<const Place> places, const maps::BoardMap& map) {
+MovedPrintSearch::MovedPrintSearch(std::span<const Place> places, const maps::BoardMap& map)
+    : places_(places), map_(&map), likelihoods_(places.size()) {}
+
+void MovedPrintSearch::look(const cv::Mat& input, std::span<const std::size_t> which,
+                            std::span<const cv::Point2d> by_mm) {
     const cv::Mat logits = place_moves().logits(input);
-    std::vector<Said> said;
-    for (int i = 0; i < logits.rows; ++i)
-        said.push_back({log_probabilities<kAlong>(logits.ptr<float>(i)),
-                        log_probabilities<kAcross>(logits.ptr<float>(i) + kAlong)});
+    for_each_index(which.size(), [&](std::size_t k) {
+        const auto* row = logits.ptr<float>(static_cast<int>(k));
+        const Said said{log_probabilities<kAlong>(row), log_probabilities<kAcross>(row + kAlong)};
+        likelihoods_[which[k]] = likelihoods_of(said, places_[which[k]], by_mm[k]);
+    });
+}
+
+MovedPrint MovedPrintSearch::found() const {
     const Usual usual;
-    const std::vector<Band> bands = bands_of(map);
+    const std::vector<Band> bands = bands_of(*map_);
     std::vector<BandSays> says(bands.size());
     for_each_index(bands.size(), [&](std::size_t b) {
         std::vector<OfMoves> links;
-        for (const auto& link : bands[b].links) links.push_back(together(link, said, places));
+        for (const auto& link : bands[b].links) links.push_back(together(link, likelihoods_));
         says[b] = listen(links, usual);
     });
     const Printing printing = likeliest_printing(says);
-    MovedPrint print{std::vector<Moved>(places.size()), printing.evidence};
+    MovedPrint print{std::vector<Moved>(places_.size()), printing.is_another(), printing.evidence};
     for (std::size_t b = 0; b < bands.size(); ++b) {
         const double nearly = (1 - printing.share) * says[b].nearly;
         const double as_it_should = nearly / (nearly + printing.share * says[b].elsewhere);

@@ -20,13 +20,29 @@ struct Moved {
 
 struct MovedPrint {
     std::vector<Moved> places;  ///< one each
+    bool is_another = false;    ///< printing than the profile's: quite a few lie elsewhere
     double evidence = 0;        ///< for a printing that has some elsewhere over one that has next to none, log odds
 };
 
 /// Other printings have single routes or cities elsewhere, each its own way, by up to 1.25 % of the board's width,
 /// which no smooth bend of the whole board follows. Twins' spaces move together, and one space of a route nearly as the
-/// next. `places` are every space of every route in the map's order, then every city, `input` what place_input gives
-/// for them.
-[[nodiscard]] MovedPrint moved_print(const cv::Mat& input, std::span<const Place> places, const maps::BoardMap& map);
+/// next.
+class MovedPrintSearch {
+public:
+    /// Every space of every route in the map's order, then every city, as profiled.
+    MovedPrintSearch(std::span<const Place> places, const maps::BoardMap& map);
+
+    /// Looks at these places, so far from where they are profiled; what was seen of them before is forgotten. The
+    /// nearer to where a place lies it is looked for, the better it is seen where. `input`: what SeenPlaces gives.
+    void look(const cv::Mat& input, std::span<const std::size_t> which, std::span<const cv::Point2d> by_mm);
+
+    /// Once all were looked at.
+    [[nodiscard]] MovedPrint found() const;
+
+private:
+    std::span<const Place> places_;
+    const maps::BoardMap* map_;
+    std::vector<cv::Mat1d> likelihoods_;  // of every move, per place
+};
 
 }  // namespace railref::vision

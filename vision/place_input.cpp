@@ -97,10 +97,10 @@ SeenPlaces::SeenPlaces(const cv::Mat& surface, std::vector<Place> places, std::s
       board_mm_(board_mm),
       light_(surface_, reference_, places_, board_mm) {}
 
-void SeenPlaces::move(const cv::Mat& surface, std::span<const cv::Point2d> by_mm) {
-    for_each_index(places_.size(), [&](std::size_t i) {
-        if (by_mm[i] == cv::Point2d()) return;
-        places_[i].centre_mm += by_mm[i];
+void SeenPlaces::move(const cv::Mat& surface, std::span<const std::size_t> which, std::span<const cv::Point2d> by_mm) {
+    for_each_index(which.size(), [&](std::size_t k) {
+        const std::size_t i = which[k];
+        places_[i].centre_mm += by_mm[k];
         surface_[i] = cut(surface, places_[i]);
     });
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/place_frame.h"
@@ -130,15 +131,15 @@ std::array<double, kOccupants> by_occupant(const Shares& shares) {
 /// `said`.
 void look_otherwise(std::vector<Answer>& said, SeenPlaces seen, const std::vector<Moved>& moved, const TopViews& top,
                     std::span<const PlayerColour> colours, const Plastics& plastics) {
-    std::vector<cv::Point2d> further(moved.size());
+    std::vector<cv::Point2d> further;
     std::vector<std::size_t> in_doubt;
     for (std::size_t i = 0; i < moved.size(); ++i) {
         if (moved[i].otherwise <= 0) continue;
-        further[i] = moved[i].otherwise_mm - moved[i].by_mm;
+        further.push_back(moved[i].otherwise_mm - moved[i].by_mm);
         in_doubt.push_back(i);
     }
     if (in_doubt.empty()) return;
-    seen.move(top.surface, further);
+    seen.move(top.surface, in_doubt, further);
     cv::Mat input = seen.input(top.roofs, in_doubt);
     recolour(input, plastics);
     const std::vector<Answer> said_there = look_at_places(input, colours);
@@ -170,12 +171,35 @@ struct Look {
     std::vector<Answer> said;
 };
 
-/// Where this board's printing has the places, from where they are.
-std::vector<Moved> moved_here(const cv::Mat& input, const std::vector<Place>& places,
-                              const calibration::BoardFix& fix) {
-    MovedPrint print = moved_print(input, places, *fix.profile->map);
-    if (fix.inliers >= kTellsPrintings || print.evidence >= kClearlyAnother) return std::move(print.places);
-    return std::vector<Moved>(places.size());
+/// Which of them have moved, and how far.
+struct Elsewhere {
+    explicit Elsewhere(const std::vector<Moved>& moved) {
+        for (std::size_t i = 0; i < moved.size(); ++i)
+            if (moved[i].by_mm != cv::Point2d()) {
+                which.push_back(i);
+                by_mm.push_back(moved[i].by_mm);
+            }
+    }
+
+    std::vector<std::size_t> which;
+    std::vector<cv::Point2d> by_mm;  ///< one each of `which`
+};
+
+/// Where this board's printing has the places, from where they are. `input` is what `seen` gives of them all.
+std::vector<Moved> moved_here(SeenPlaces seen, const cv::Mat& input, const std::vector<Place>& places,
+                              const TopViews& top, const calibration::BoardFix& fix) {
+    MovedPrintSearch search(places, *fix.profile->map);
+    std::vector<std::size_t> all(places.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    search.look(input, all, std::vector<cv::Point2d>(places.size()));
+    MovedPrint print = search.found();
+    if (fix.inliers < kTellsPrintings && print.evidence < kClearlyAnother) return std::vector<Moved>(places.size());
+    if (!print.is_another) return std::move(print.places);
+    const Elsewhere first(print.places);
+    if (first.which.empty()) return std::move(print.places);
+    seen.move(top.surface, first.which, first.by_mm);
+    search.look(seen.input(top.roofs, first.which), first.which, first.by_mm);
+    return search.found().places;
 }
 
 /// `places` as the profile has them; where this board's printing has some elsewhere, they are looked at there.
@@ -184,18 +208,13 @@ Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> referenc
     const maps::BoardMap& map = *fix.profile->map;
     SeenPlaces seen(top.surface, places, reference, {map.width_mm(), calibration::height_mm(map)});
     cv::Mat input = seen.input(top.roofs);
-    const std::vector<Moved> moved = moved_here(input, places, fix);
-    std::vector<cv::Point2d> by_mm;
-    std::vector<std::size_t> elsewhere;
-    for (std::size_t i = 0; i < moved.size(); ++i) {
-        by_mm.push_back(moved[i].by_mm);
-        if (by_mm[i] != cv::Point2d()) elsewhere.push_back(i);
-    }
-    seen.move(top.surface, by_mm);
+    const std::vector<Moved> moved = moved_here(seen, input, places, top, fix);
+    const Elsewhere elsewhere(moved);
+    seen.move(top.surface, elsewhere.which, elsewhere.by_mm);
     if (seen.settle_light())
         input = seen.input(top.roofs);
     else
-        seen.rewrite(input, top.roofs, elsewhere);
+        seen.rewrite(input, top.roofs, elsewhere.which);
     recolour(input, plastics);
     std::vector<Answer> said = look_at_places(input, colours);
     look_otherwise(said, seen, moved, top, colours, plastics);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <numeric>
 #include <opencv2/imgproc.hpp>
 
 #include "drawn_scene.h"
@@ -99,7 +100,9 @@ TEST(SeenPlacesOfAnotherPrinting, LookNeitherVeiledNorBleachedOnceTheyAreFound) 
     for (Place& place : profiled) place.centre_mm -= elsewhere;
     SeenPlaces seen(view, profiled, cell_colours(view, printed), {512, 384});
     EXPECT_LT(seen.light().colours_left(), 0.7);
-    seen.move(view, std::vector<cv::Point2d>(printed.size(), elsewhere));
+    std::vector<std::size_t> all(printed.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    seen.move(view, all, std::vector<cv::Point2d>(printed.size(), elsewhere));
     EXPECT_TRUE(seen.settle_light());
     EXPECT_GT(seen.light().colours_left(), 0.95);
     for (std::size_t i = 0; i < printed.size(); ++i) EXPECT_LT(seen.light().veil(i), 0.02);
