@@ -5,30 +5,29 @@
 #include <cmath>
 #include <cstdint>
 #include <functional>
-#include <numeric>
 
 #include "calibration/scale_space.h"
 #include "calibration/sift.h"
+#include "calibration/widest_vectors.h"
 
 namespace railref::calibration {
 
 namespace {
 
-constexpr int kDimensions = 128;
 constexpr double kNorm = 512;               // length of every descriptor
 constexpr double kRatio = 0.82;             // Lowe 2004, section 7.1
 constexpr double kFarthest = 0.62 * kNorm;  // descriptors farther apart than this are strangers
 
 /// RootSIFT: L1-normalised, then the square root, so that Euclidean distance becomes Hellinger's.
 cv::Mat root_sift(const cv::Mat& sift) {
-    cv::Mat roots(sift.rows, kDimensions, CV_8U);
+    cv::Mat roots(sift.rows, kSiftDimensions, CV_8U);
     cv::parallel_for_({0, sift.rows}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i) {
             const auto* from = sift.ptr<float>(i);
             float sum = 1e-6F;
-            for (int k = 0; k < kDimensions; ++k) sum += from[k];
+            for (int k = 0; k < kSiftDimensions; ++k) sum += from[k];
             auto* to = roots.ptr<std::uint8_t>(i);
-            for (int k = 0; k < kDimensions; ++k)
+            for (int k = 0; k < kSiftDimensions; ++k)
                 to[k] = cv::saturate_cast<std::uint8_t>(static_cast<float>(kNorm) * std::sqrt(from[k] / sum));
         }
     });
@@ -41,20 +40,14 @@ cv::Mat widened(const cv::Mat& descriptors) {
     return wide;
 }
 
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
-#define RAILREF_WIDEST_VECTORS __attribute__((target_clones("avx2", "default")))
-#else
-#define RAILREF_WIDEST_VECTORS
-#endif
-
 /// Products of one descriptor with the known ones that `candidates` name.
 /// 16-bit factors and 32-bit sums: compilers turn the inner loop into pmaddwd.
 RAILREF_WIDEST_VECTORS void dot_all(const std::int16_t* query, const std::int16_t* known, const int* candidates,
                                     std::size_t count, int* dots) {
     for (std::size_t i = 0; i < count; ++i) {
-        const std::int16_t* other = known + static_cast<std::ptrdiff_t>(candidates[i]) * kDimensions;
+        const std::int16_t* other = known + static_cast<std::ptrdiff_t>(candidates[i]) * kSiftDimensions;
         int sum = 0;
-        for (int k = 0; k < kDimensions; ++k) sum += query[k] * other[k];
+        for (int k = 0; k < kSiftDimensions; ++k) sum += query[k] * other[k];
         dots[i] = sum;
     }
 }
@@ -169,65 +162,6 @@ Features features_from(const std::vector<DirectedKeypoint>& points, const cv::Ma
     return features;
 }
 
-/// A part of a picture for SIFT, whose pyramid takes 110 bytes a pixel: several views are searched at the same time.
-struct Strip {
-    cv::Rect own;   ///< the features here are its own
-    cv::Rect seen;  ///< with what the features at its seams need of its neighbours
-};
-
-std::vector<Strip> strips_of(cv::Size picture) {
-    constexpr int most_pixels = 640'000;
-    constexpr int seam = 48;  // px: what a descriptor spans at a scale of 4.5, larger than most
-    const int count = std::max(1, cvCeil(static_cast<double>(picture.area()) / most_pixels));
-    const bool wide = picture.width > picture.height;
-    const int length = wide ? picture.width : picture.height;
-    const auto span = [&](int first, int end) {
-        return wide ? cv::Rect(first, 0, end - first, picture.height) : cv::Rect(0, first, picture.width, end - first);
-    };
-    std::vector<Strip> strips;
-    for (int i = 0; i < count; ++i) {
-        const int first = length * i / count;
-        const int end = length * (i + 1) / count;
-        strips.push_back({span(first, end), span(std::max(0, first - seam), std::min(length, end + seam))});
-    }
-    return strips;
-}
-
-/// Appends the strip's own features, no more than the `most` strongest.
-void detect_in(const cv::Mat& gray, const Strip& strip, int most, std::vector<DirectedKeypoint>& points,
-               cv::Mat& descriptors) {
-    const ScaleSpace space(gray(strip.seen), kFaintest);
-    std::vector<Keypoint> here = space.keypoints();
-    const cv::Rect2f own(strip.own - strip.seen.tl());
-    std::erase_if(here, [&](const Keypoint& point) { return !own.contains(point.at); });
-    keep_strongest(most, here);
-    std::vector<DirectedKeypoint> directed = in_their_directions(space, here);
-    keep_strongest(most, directed);
-    descriptors.push_back(describe(space, directed));
-    for (DirectedKeypoint& point : directed) {
-        point.at += cv::Point2f(strip.seen.tl());
-        points.push_back(point);
-    }
-}
-
-void keep_strongest(int most, std::vector<DirectedKeypoint>& points, cv::Mat& descriptors) {
-    if (points.size() <= static_cast<std::size_t>(most)) return;
-    std::vector<int> order(points.size());
-    std::iota(order.begin(), order.end(), 0);
-    const auto end = order.begin() + most;
-    std::ranges::nth_element(order, end, std::greater<>{},
-                             [&](int i) { return points[static_cast<std::size_t>(i)].response; });
-    order.erase(end, order.end());
-    std::vector<DirectedKeypoint> kept;
-    cv::Mat described;
-    for (const int i : order) {
-        kept.push_back(points[static_cast<std::size_t>(i)]);
-        described.push_back(descriptors.row(i));
-    }
-    points = std::move(kept);
-    descriptors = described;
-}
-
 std::vector<Match> keep_matches(const std::vector<int>& known_of_query) {
     std::vector<Match> matches;
     for (std::size_t i = 0; i < known_of_query.size(); ++i)
@@ -259,12 +193,12 @@ std::vector<Match> match_among(const Features& query, const Features& known, flo
 }  // namespace
 
 Features detect_features(const cv::Mat& gray, int most) {
-    const cv::Mat bright = brightened(gray);
-    std::vector<DirectedKeypoint> points;
-    cv::Mat descriptors;
-    for (const Strip& strip : strips_of(bright.size())) detect_in(bright, strip, most, points, descriptors);
-    keep_strongest(most, points, descriptors);
-    return features_from(points, descriptors);
+    const ScaleSpace space(brightened(gray), kFaintest);
+    std::vector<Keypoint> strongest = space.keypoints();
+    keep_strongest(most, strongest);
+    std::vector<DirectedKeypoint> directed = in_their_directions(space, strongest);
+    keep_strongest(most, directed);
+    return features_from(directed, describe(space, directed));
 }
 
 Features detect_spread_features(const cv::Mat& gray, int most) {

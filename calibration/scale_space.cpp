@@ -7,6 +7,8 @@
 #include <optional>
 #include <tuple>
 
+#include "calibration/widest_vectors.h"
+
 namespace railref::calibration {
 
 namespace {
@@ -20,12 +22,6 @@ constexpr int kBorder = 5;
 constexpr float kGrey = 1.0F / 255;
 
 using Gaussians = std::array<cv::Mat, kGaussians>;
-
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
-#define RAILREF_WIDEST_VECTORS __attribute__((target_clones("avx512f", "avx2", "default")))
-#else
-#define RAILREF_WIDEST_VECTORS
-#endif
 
 /// cv::GaussianBlur blurs floats on one core: here every core has a band of rows.
 cv::Mat blurred(const cv::Mat& from, double sigma) {
@@ -77,11 +73,12 @@ RAILREF_WIDEST_VECTORS void subtract(const float* larger, const float* smaller, 
     for (int x = 0; x < width; ++x) difference[x] = larger[x] - smaller[x];
 }
 
-/// The largest and smallest of nine values, three rows of three differences, at every x.
+/// Three rows of three differences.
 struct Nine {
     std::array<const float*, 9> values;
 };
 
+/// The largest and the smallest of the nine at every x.
 RAILREF_WIDEST_VECTORS void extremes_of(const Nine& nine, int width, float* __restrict largest,
                                         float* __restrict smallest) {
     const auto [a, b, c, d, e, f, g, h, i] = nine.values;

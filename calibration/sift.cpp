@@ -7,15 +7,11 @@
 #include <cstring>
 #include <opencv2/core/hal/hal.hpp>
 
+#include "calibration/widest_vectors.h"
+
 namespace railref::calibration {
 
 namespace {
-
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
-#define RAILREF_WIDEST_VECTORS __attribute__((target_clones("avx512f", "avx2", "default")))
-#else
-#define RAILREF_WIDEST_VECTORS
-#endif
 
 /// A keypoint in the pixels of its Gaussian.
 struct Place {

@@ -46,21 +46,19 @@ TEST(MatchNearby, KnownFeaturesMayLieAnywhere) {
     for (const calibration::Match& match : matches) EXPECT_EQ(match.query, match.known);
 }
 
-// A large picture is looked at in strips.
-TEST(DetectFeatures, AtTheSeamsOfStripsAsElsewhere) {
+// What a feature is must not depend on what lies far from it.
+TEST(DetectFeatures, InAPartOfThePictureAsInTheWhole) {
     const cv::Mat board = renderer::draw_board(*maps::built_in_board("europe"), 1500);
     cv::Mat gray;
     cv::cvtColor(board, gray, cv::COLOR_BGR2GRAY);
     constexpr int most = 1'000'000;
     const calibration::Features whole = calibration::detect_features(gray, most);
-    ASSERT_GT(gray.total(), 1'200'000U);
-    // Every window is small enough for one strip; a feature belongs to the window whose middle third it lies in.
+    // A feature belongs to the window whose middle third it lies in.
     const int third = gray.cols / 9;
     std::size_t alone = 0;
     std::size_t again = 0;
     for (int x = 0; x + 3 * third <= gray.cols; x += third) {
         const cv::Rect window(x, 0, 3 * third, gray.rows);
-        ASSERT_LT(window.area(), 640'000);
         calibration::Features part = calibration::detect_features(gray(window), most);
         for (cv::Point2f& p : part.at) p.x += static_cast<float>(x);
         std::vector<bool> is_again(part.size());
@@ -77,7 +75,7 @@ TEST(DetectFeatures, AtTheSeamsOfStripsAsElsewhere) {
     EXPECT_GT(static_cast<double>(again), 0.98 * static_cast<double>(alone));
 }
 
-TEST(DetectFeatures, OfALargePictureTheStrongestOfAllStrips) {
+TEST(DetectFeatures, OfALargePictureTheStrongest) {
     cv::Mat gray(1200, 1200, CV_8U, cv::Scalar(120));
     cv::Mat part = gray.colRange(0, 300);
     cv::theRNG().state = 5;
