@@ -29,11 +29,4 @@ const Network& score_squares() {
     return network;
 }
 
-void load_place_networks() {
-    (void)first_look();
-    (void)second_look();
-    (void)place_moves();
-    (void)score_squares();
-}
-
 }  // namespace railref::vision

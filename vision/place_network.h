@@ -17,7 +17,4 @@ inline constexpr std::size_t kHiddenAnswer = kAnswers - 1;
 [[nodiscard]] const Network& place_moves();    ///< how far places lie elsewhere; its answers: moved_print.cpp
 [[nodiscard]] const Network& score_squares();  ///< whose markers stand on a square of the score track
 
-/// Each is loaded when it is first asked for; this loads them all ahead.
-void load_place_networks();
-
 }  // namespace railref::vision

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <future>
 #include <map>
 #include <opencv2/imgproc.hpp>
 #include <optional>
@@ -10,7 +9,6 @@
 #include "calibration/colour_spread.h"
 #include "vision/dudu/read_hex_map.h"
 #include "vision/guess_board.h"
-#include "vision/place_network.h"
 
 namespace railref::vision {
 
@@ -95,7 +93,6 @@ const HexProfile* hex_map_with(const KnownFaces& known, const FaceProfile* face)
 std::variant<GameReading, Unreadable, Cancelled> read_game(std::span<const Photo> photos, const KnownFaces& known,
                                                            const ReadOptions& options) {
     const auto start = Clock::now();
-    const std::future<void> loading = std::async(std::launch::async, load_place_networks);  // a core is idle meanwhile
     auto found = find_all(photos, known, options);
     if (auto* none = std::get_if<Unreadable>(&found)) return std::move(*none);
     if (std::holds_alternative<Cancelled>(found) || options.stop.stop_requested()) return Cancelled{};
