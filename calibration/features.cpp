@@ -195,7 +195,7 @@ std::vector<Match> match_among(const Features& query, const Features& known, flo
 Features detect_features(const cv::Mat& gray, int most) {
     const ScaleSpace space(brightened(gray), kFaintest);
     std::vector<Keypoint> strongest = space.keypoints();
-    keep_strongest(most, strongest);
+    keep_strongest(most, strongest);  // the others' directions are not needed
     std::vector<DirectedKeypoint> directed = in_their_directions(space, strongest);
     keep_strongest(most, directed);
     return features_from(directed, describe(space, directed));

@@ -163,41 +163,57 @@ bool lies_on_edge(const cv::Matx33f& hessian) {
     return determinant <= 0 || trace * trace * ratio >= (ratio + 1) * (ratio + 1) * determinant;
 }
 
-/// Where between pixels and layers the extremum lies (Brown & Lowe 2002); nothing if it is too faint, on an edge, or
-/// there is none.
-std::optional<Keypoint> refined(const Gaussians& gaussians, Spot spot, std::size_t octave, double contrast) {
+/// A spot and how far between pixels and layers its extremum lies from it.
+struct Extremum {
+    Spot spot;
+    cv::Vec3f off;
+    float value = 0;  ///< of the difference there, 0 to 1
+};
+
+Keypoint keypoint_at(const Extremum& extremum, std::size_t octave) {
+    const auto& [spot, off, value] = extremum;
+    const float scale = 1 / ScaleSpace::magnification(octave);
+    const float layer = static_cast<float>(spot.layer) + off[2];
+    Keypoint keypoint;
+    keypoint.at = cv::Point2f(static_cast<float>(spot.x) + off[0], static_cast<float>(spot.y) + off[1]) * scale;
+    keypoint.size = 2 * static_cast<float>(kSigma) * std::exp2(layer / static_cast<float>(kLayers)) * scale;
+    keypoint.response = std::abs(value);
+    keypoint.octave = octave;
+    keypoint.layer = static_cast<std::size_t>(spot.layer);
+    return keypoint;
+}
+
+bool is_inside(Spot spot, cv::Size octave) {
+    return spot.layer >= 1 && spot.layer <= static_cast<int>(kLayers) && spot.x >= kBorder &&
+           spot.x < octave.width - kBorder && spot.y >= kBorder && spot.y < octave.height - kBorder;
+}
+
+/// The extremum that a parabola through a spot's surroundings has (Brown & Lowe 2002), from pixel to pixel; nothing if
+/// it is too faint, on an edge, or there is none.
+std::optional<Extremum> refined(const Gaussians& gaussians, Spot spot, double contrast) {
     constexpr int most_steps = 5;
     constexpr float far = 1e8F;
-    const cv::Size size = gaussians[0].size();
-    for (int step = 0; step < most_steps; ++step) {
+    const auto all_nearer = [](const cv::Vec3f& off, float than) {
+        return std::ranges::all_of(off.val, [than](float o) { return std::abs(o) < than; });
+    };
+    for (int step = 0; step < most_steps && is_inside(spot, gaussians[0].size()); ++step) {
         const Surroundings around(gaussians, spot);
         const cv::Vec3f gradient = around.gradient();
         const cv::Matx33f hessian = around.hessian();
         const cv::Vec3f off = -hessian.solve(gradient, cv::DECOMP_LU);
-        if (std::ranges::all_of(off.val, [](float o) { return std::abs(o) < 0.5F; })) {
+        if (all_nearer(off, 0.5F)) {
             const float value = around.value() * kGrey + 0.5F * gradient.dot(off);
-            if (std::abs(value) * static_cast<float>(kLayers) < static_cast<float>(contrast) || lies_on_edge(hessian))
-                return {};
-            const float scale = 1 / ScaleSpace::magnification(octave);
-            const float layer = static_cast<float>(spot.layer) + off[2];
-            Keypoint keypoint;
-            keypoint.at = cv::Point2f(static_cast<float>(spot.x) + off[0], static_cast<float>(spot.y) + off[1]) * scale;
-            keypoint.size = 2 * static_cast<float>(kSigma) * std::exp2(layer / static_cast<float>(kLayers)) * scale;
-            keypoint.response = std::abs(value);
-            keypoint.octave = octave;
-            keypoint.layer = static_cast<std::size_t>(spot.layer);
-            return keypoint;
+            const bool faint = std::abs(value) * static_cast<float>(kLayers) < static_cast<float>(contrast);
+            if (faint || lies_on_edge(hessian)) return {};
+            return Extremum{spot, off, value};
         }
-        if (!std::ranges::all_of(off.val, [](float o) { return std::abs(o) < far; })) return {};
+        if (!all_nearer(off, far)) return {};
         spot = {spot.x + cvRound(off[0]), spot.y + cvRound(off[1]), spot.layer + cvRound(off[2])};
-        if (spot.layer < 1 || spot.layer > static_cast<int>(kLayers) || spot.x < kBorder ||
-            spot.x >= size.width - kBorder || spot.y < kBorder || spot.y >= size.height - kBorder)
-            return {};
     }
     return {};
 }
 
-/// Pixels of an octave that are larger, or smaller, than the 26 around them in space and scale.
+/// Pixels of an octave that none of the 26 around them in space and scale surpasses, upwards or downwards.
 class ExtremaSearch {
 public:
     ExtremaSearch(const Gaussians& gaussians, float enough)
@@ -255,15 +271,15 @@ std::vector<Keypoint> keypoints_in(const Gaussians& gaussians, std::size_t octav
     const int first = kBorder;
     const int end = gaussians[0].rows - kBorder;
     if (end <= first || gaussians[0].cols <= 2 * kBorder) return {};
-    // What the parabola adds to a pixel's contrast is less than that.
+    // Hardly any fainter pixel leads to a keypoint (OpenCV looks at them all).
     const auto enough = static_cast<float>(0.5 * contrast / static_cast<double>(kLayers) * 255);
     std::vector<std::vector<Keypoint>> found(static_cast<std::size_t>((end - first + band - 1) / band));
     cv::parallel_for_({0, static_cast<int>(found.size())}, [&](const cv::Range& bands) {
         ExtremaSearch search(gaussians, enough);
         for (int i = bands.start; i < bands.end; ++i)
             search.in({first + i * band, std::min(end, first + (i + 1) * band)}, [&](Spot spot) {
-                if (const auto keypoint = refined(gaussians, spot, octave, contrast))
-                    found[static_cast<std::size_t>(i)].push_back(*keypoint);
+                if (const auto extremum = refined(gaussians, spot, contrast))
+                    found[static_cast<std::size_t>(i)].push_back(keypoint_at(*extremum, octave));
             });
     });
     std::vector<Keypoint> all;

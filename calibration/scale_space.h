@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <opencv2/core.hpp>
 #include <vector>
 
@@ -16,8 +17,8 @@ struct Keypoint {
 };
 
 /// A picture blurred more and more, and the keypoints found in it (Lowe 2004, IJCV 60:2, sections 3 and 4), on all
-/// cores and without keeping what is needed once. The constants are OpenCV's, and so, but for rounding, are the
-/// keypoints: profiles may be made with either.
+/// cores and without keeping what is needed once. Its keypoints are OpenCV's but for rounding: profiles
+/// may be made with either.
 class ScaleSpace {
 public:
     static constexpr std::size_t kLayers = 3;  ///< an octave's, in which keypoints may lie

@@ -199,7 +199,7 @@ private:
                                                  float* __restrict below, float* __restrict bin) {
         constexpr float first_cell = kCells / 2.0F - 0.5F;
         for (std::size_t i = 0; i < count; ++i) {
-            // All are larger than -1, and so a cell more is cut off as it is rounded down.
+            // Larger than 0 with the cell outside counted, so that a conversion rounds down.
             const float a = across[i] + first_cell + 1;
             const float d = down[i] + first_cell + 1;
             const float turn = (angle[i] - zero) * (1.0F / 360) + 1;
@@ -229,6 +229,7 @@ private:
         }
     }
 
+    static_assert(kCells * kCells * kBins == kSiftDimensions);
     std::array<Bins, static_cast<std::size_t>(kRow* kRow)> counts_{};
     std::vector<int> cell_;
     std::vector<float> right_, below_, bin_;

@@ -29,7 +29,7 @@ struct MovedPrint {
 /// next.
 class MovedPrintSearch {
 public:
-    /// Every space of every route in the map's order, then every city, as profiled.
+    /// Every space of every route in the map's order, then every city, as profiled. Both outlive this.
     MovedPrintSearch(std::span<const Place> places, const maps::BoardMap& map);
 
     /// Looks at these places, so far from where they are profiled; what was seen of them before is forgotten. The

@@ -37,7 +37,8 @@ public:
                cv::Size2d board_mm);
 
     [[nodiscard]] std::size_t size() const { return places_.size(); }
-    /// Looks for these places as far away as `by_mm` says of each, in the light that was found. `surface` as before.
+    /// Looks for these places, each named once, as far away as `by_mm` says of each, in the light that was found.
+    /// `surface` as before.
     void move(const cv::Mat& surface, std::span<const std::size_t> which, std::span<const cv::Point2d> by_mm);
     /// Finds the light again if many places were moved since (compared with what is printed beside it, print looks
     /// veiled and bleached), and what the camera's software did before it. True: `input` says something else now.

@@ -171,7 +171,7 @@ struct Look {
     std::vector<Answer> said;
 };
 
-/// Which of them have moved, and how far.
+/// Which places have moved, and how far.
 struct Elsewhere {
     explicit Elsewhere(const std::vector<Moved>& moved) {
         for (std::size_t i = 0; i < moved.size(); ++i)
@@ -185,6 +185,11 @@ struct Elsewhere {
     std::vector<cv::Point2d> by_mm;  ///< one each of `which`
 };
 
+/// Whether enough print shows, or what shows of it is clear enough.
+bool is_believed(const MovedPrint& print, const calibration::BoardFix& fix) {
+    return fix.inliers >= kTellsPrintings || print.evidence >= kClearlyAnother;
+}
+
 /// Where this board's printing has the places, from where they are. `input` is what `seen` gives of them all.
 std::vector<Moved> moved_here(SeenPlaces seen, const cv::Mat& input, const std::vector<Place>& places,
                               const TopViews& top, const calibration::BoardFix& fix) {
@@ -193,13 +198,14 @@ std::vector<Moved> moved_here(SeenPlaces seen, const cv::Mat& input, const std::
     std::iota(all.begin(), all.end(), std::size_t{0});
     search.look(input, all, std::vector<cv::Point2d>(places.size()));
     MovedPrint print = search.found();
-    if (fix.inliers < kTellsPrintings && print.evidence < kClearlyAnother) return std::vector<Moved>(places.size());
-    if (!print.is_another) return std::move(print.places);
     const Elsewhere first(print.places);
-    if (first.which.empty()) return std::move(print.places);
-    seen.move(top.surface, first.which, first.by_mm);
-    search.look(seen.input(top.roofs, first.which), first.which, first.by_mm);
-    return search.found().places;
+    // On the profile's own printing what seems to have moved a little are trains, and would be followed further.
+    if (is_believed(print, fix) && print.is_another && !first.which.empty()) {
+        seen.move(top.surface, first.which, first.by_mm);
+        search.look(seen.input(top.roofs, first.which), first.which, first.by_mm);
+        print = search.found();
+    }
+    return is_believed(print, fix) ? std::move(print.places) : std::vector<Moved>(places.size());
 }
 
 /// `places` as the profile has them; where this board's printing has some elsewhere, they are looked at there.
