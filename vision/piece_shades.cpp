@@ -11,15 +11,15 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kSurely = 0.9;   // probability that a train of some colour lies there
-constexpr float kColourful = 18;  // chroma from which a hue can be told
-constexpr double kStrange = 15;   // in a and b, at the plastic's chroma: farther than light and glare bring a colour
-constexpr int kFewest = 3;        // trains of a colour that must look strange
-constexpr double kPart = 0.25;    // of a colour's trains that must look strange: a sheen is on fewer
-constexpr double kEditions = 20;  // Lab: how far editions lie from each other, standard deviation
+constexpr double kSurely = 0.9;     // probability that a train of some colour lies there
+constexpr float kColourful = 18;    // chroma from which a hue can be told
+constexpr double kStrange = 15;     // in a and b, at the plastic's chroma: farther than light and glare bring a colour
+constexpr std::size_t kFewest = 3;  // trains of a colour that must look strange
+constexpr double kPart = 0.18;      // of a colour's trains that must look strange: a sheen is on fewer
+constexpr double kApart = 30;       // Lab: farther from the others of a colour than shadow and glare bring one plastic
+constexpr double kEditions = 20;    // Lab: how far editions lie from each other, standard deviation
 constexpr float kSameLevel = 1.5F / 255;
-constexpr double kDazzling = 0.1;     // share of a patch at the highest level
-const cv::Rect kRoof(20, 15, 16, 6);  // px in the patch
+constexpr double kDazzling = 0.1;  // share of a patch at the highest level
 
 float median(std::vector<float>& values) {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -37,6 +37,41 @@ bool is_strange(cv::Vec3f shade, cv::Vec3f plastic) {
     if (own < kColourful) return true;
     const float scale = own / seen;
     return std::hypot(shade[1] * scale - plastic[1], shade[2] * scale - plastic[2]) > kStrange;
+}
+
+struct Train {
+    std::size_t place = 0;
+    cv::Vec3f shade;
+    bool tells = false;  ///< lies amid print that shows what colour the light has there
+};
+
+std::size_t telling(const std::vector<Train>& trains) {
+    return static_cast<std::size_t>(std::ranges::count_if(trains, &Train::tells));
+}
+
+/// Those of another hue than the plastic's, and the others.
+std::pair<std::vector<Train>, std::vector<Train>> split(const std::vector<Train>& trains, cv::Vec3f plastic) {
+    std::vector<Train> odd;
+    std::vector<Train> usual;
+    for (const Train& train : trains) (is_strange(train.shade, plastic) ? odd : usual).push_back(train);
+    return {std::move(odd), std::move(usual)};
+}
+
+/// Whether it looks otherwise than quite a few that look as they should.
+bool lies_apart(const Train& train, const std::vector<Train>& usual) {
+    if (usual.size() < kFewest) return false;
+    cv::Vec3f middle;
+    for (int k = 0; k < 3; ++k) {
+        std::vector<float> values;
+        for (const Train& other : usual) values.push_back(other.shade[k]);
+        middle[k] = median(values);
+    }
+    return cv::norm(train.shade - middle) > kApart;
+}
+
+/// Whatever it may look like.
+bool is_surely_strange(const std::vector<cv::Vec3f>& possible, cv::Vec3f plastic) {
+    return std::ranges::all_of(possible, [&](cv::Vec3f bgr) { return is_strange(lab_of(bgr), plastic); });
 }
 
 /// Whether the print around a place is burnt out, so that nobody can tell what colour the light has there: many pixels
@@ -81,26 +116,25 @@ cv::Vec3f shade_on(const cv::Mat& input, std::size_t place) {
 }
 
 std::vector<std::optional<Shares>> strange_trains(std::span<const Answer> answers, const cv::Mat& input,
-                                                  const Plastics& plastics,
+                                                  const PossibleRoofs& possible, const Plastics& plastics,
                                                   std::span<const maps::PlayerColour> colours) {
+    const Plastics recoloured = usual_plastics();
     std::vector<std::optional<Shares>> guesses(answers.size());
     // A place has a train of one colour at most.
     for_each_index(colours.size(), [&](std::size_t of) {
         const std::size_t c = maps::index(colours[of]);
-        int trains = 0;  // that tell, and of these the strange ones
-        int strangers = 0;
-        std::vector<std::pair<std::size_t, cv::Vec3f>> strange;
-        for (std::size_t i = 0; i < answers.size(); ++i) {
-            if (answers[i].colours[c] < kSurely) continue;
-            const cv::Vec3f shade = shade_on(input, i);
-            const bool tells = !is_dazzled(input, i);
-            trains += tells;
-            if (!is_strange(shade, plastics[c])) continue;
-            strangers += tells;
-            strange.emplace_back(i, shade);
-        }
-        if (strangers < kFewest || strangers < kPart * trains) return;
-        for (const auto& [i, shade] : strange) guesses[i] = shares(shade, plastics, colours);
+        std::vector<Train> trains;
+        for (std::size_t i = 0; i < answers.size(); ++i)
+            if (answers[i].colours[c] >= kSurely) trains.push_back({i, shade_on(input, i), !is_dazzled(input, i)});
+        const auto [odd, usual] = split(trains, recoloured[c]);
+        std::vector<Train> strange;
+        for (const Train& train : odd)
+            if (lies_apart(train, usual) || is_surely_strange(possible(train.place), plastics[c]))
+                strange.push_back(train);
+        const std::size_t strangers = telling(strange);
+        if (strangers < kFewest || static_cast<double>(strangers) < kPart * static_cast<double>(telling(trains)))
+            return;
+        for (const Train& train : strange) guesses[train.place] = shares(train.shade, recoloured, colours);
     });
     return guesses;
 }

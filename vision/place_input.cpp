@@ -13,7 +13,10 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kMany = 0.1;  // of the places: from so many elsewhere on, the light seems another than it is
+constexpr double kUnsure = 8;       // gray levels that what is left of a veil or of software adds or takes
+constexpr double kSqueezed = 215;   // and above which tone curves squeeze light,
+constexpr double kMostMore = 0.15;  // so that 255 may stand for so much more
+constexpr double kMany = 0.1;       // of the places: from so many elsewhere on, the light seems another than it is
 
 /// The patch around a place, x along its long side.
 cv::Mat cut(const cv::Mat& view, const Place& place) {
@@ -46,6 +49,34 @@ void write_reference(const cv::Mat& cells, float* planes) {
     for (int c = 0; c < 3; ++c)
         for (int y = 0; y < fine.rows; ++y)
             for (int x = 0; x < fine.cols; ++x) *planes++ = fine.at<cv::Vec3f>(y, x)[c] / 255;
+}
+
+/// Median of a channel.
+double median_level(const cv::Mat& patch, int channel) {
+    std::vector<std::uint8_t> levels;
+    for (int y = 0; y < patch.rows; ++y)
+        for (int x = 0; x < patch.cols; ++x) levels.push_back(patch.at<cv::Vec3b>(y, x)[channel]);
+    const auto middle = levels.begin() + static_cast<std::ptrdiff_t>(levels.size() / 2);
+    std::ranges::nth_element(levels, middle);
+    return *middle;
+}
+
+/// What a gray level may stand for.
+std::array<double, 3> possible_levels(double level) {
+    const double squeezed = std::max(0.0, (level - kSqueezed) / (255 - kSqueezed));
+    return {level - kUnsure, level, level + std::max(kUnsure, squeezed * kMostMore * level)};
+}
+
+std::vector<cv::Vec3b> possible_colours(const cv::Vec3d& seen) {
+    std::vector<cv::Vec3b> colours;
+    for (const double blue : possible_levels(seen[0]))
+        for (const double green : possible_levels(seen[1]))
+            for (const double red : possible_levels(seen[2])) {
+                // What no channel can show: of the same hue, darker.
+                const double top = std::max({blue, green, red, 255.0});
+                colours.push_back(cv::Vec3d(blue, green, red) * (255 / top));
+            }
+    return colours;
 }
 
 /// Room for what the network looks at, about so many places.
@@ -135,6 +166,19 @@ void SeenPlaces::rewrite(cv::Mat& input, const cv::Mat& roofs, std::span<const s
     });
 }
 
+std::vector<cv::Vec3f> SeenPlaces::possible_roofs(const cv::Mat& roofs, std::size_t place) const {
+    const cv::Mat roof = cut(roofs, places_[place])(kRoof);
+    const cv::Vec3d seen(median_level(roof, 0), median_level(roof, 1), median_level(roof, 2));
+    const std::vector<cv::Vec3b> colours = light_.is_usual() ? std::vector<cv::Vec3b>{seen} : possible_colours(seen);
+    const std::size_t count = colours.size();
+    std::vector<float> planes(3 * count);
+    const cv::Mat row(1, static_cast<int>(count), CV_8UC3, const_cast<cv::Vec3b*>(colours.data()));
+    light_.write(place, {&row, 1}, planes.data());
+    std::vector<cv::Vec3f> possible;
+    for (std::size_t k = 0; k < count; ++k) possible.emplace_back(planes[k], planes[k + count], planes[k + 2 * count]);
+    return possible;
+}
+
 cv::Mat SeenPlaces::input_aside(const TopViews& views, std::span<const Aside> which) const {
     cv::Mat input = planes_for(which.size());
     for_each_index(which.size(), [&](std::size_t k) {
@@ -149,8 +193,7 @@ cv::Mat SeenPlaces::input_aside(const TopViews& views, std::span<const Aside> wh
 
 void SeenPlaces::write(std::size_t light_of, const cv::Mat& surface, const cv::Mat& roofs, const cv::Mat& reference,
                        float* planes) const {
-    light_.write(light_of, surface, planes);
-    light_.write(light_of, roofs, planes + 3 * kPatch.area());
+    light_.write(light_of, std::array{surface, roofs}, planes);
     write_reference(reference, planes + 6 * kPatch.area());
 }
 

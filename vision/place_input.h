@@ -17,6 +17,9 @@ namespace railref::vision {
 /// Which of those the spaces of each route are.
 [[nodiscard]] std::vector<std::vector<std::size_t>> places_by_route(const maps::BoardMap& map);
 
+/// Where the roof of a train on a place lies in its patch, px.
+inline const cv::Rect kRoof(20, 15, 16, 6);
+
 /// A place is seen with its surroundings: 44.8 x 28.8 mm, in cells of 3.2 mm or pixels of 0.8 mm (seen_light.h).
 
 /// The empty board's mean colours in the cells around each place: kCellRows x kCellColumns, CV_8UC3 BGR.
@@ -50,6 +53,11 @@ public:
     [[nodiscard]] cv::Mat input(const cv::Mat& roofs) const;  ///< about all places
     /// What `input` about all places says of these, anew after they were moved.
     void rewrite(cv::Mat& input, const cv::Mat& roofs, std::span<const std::size_t> which) const;
+
+    /// What a train's roof on that place may look like in the reference's light: one colour, but in unusual light
+    /// (SeenLight::is_usual) what is left of it, and bright light that tone curves squeeze, leave levels unsure. BGR of
+    /// 0..1. `roofs` as before.
+    [[nodiscard]] std::vector<cv::Vec3f> possible_roofs(const cv::Mat& roofs, std::size_t place) const;
 
     /// As `input`, about ground beside the places, in their light, where the empty board shows what is printed there.
     [[nodiscard]] cv::Mat input_aside(const TopViews& views, std::span<const Aside> which) const;

@@ -240,7 +240,9 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     const cv::Point2d middle(profile.size_mm.width / 2, profile.size_mm.height / 2);
     if (uprightness_at(cv::Point2f(middle), fix) > kShowsGround)
         look_beside_twins(said, places, as_profiled, view.top, fix, photo, colours, plastics);
-    const auto strange = strange_trains(std::span(said).first(profile.spaces.size()), input, usual_plastics(), colours);
+    const auto strange = strange_trains(
+        std::span(said).first(profile.spaces.size()), input,
+        [&](std::size_t place) { return places.possible_roofs(view.top.roofs, place); }, plastics, colours);
     const double slip = slip_in(fix);
     PlacesRead read;
     read.colourless = places.light().colours_left() < kColourless;

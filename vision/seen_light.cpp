@@ -61,22 +61,32 @@ cv::Mat patch_undone(const cv::Mat& patch, const Rendering& rendering, float mid
 }
 
 /// Writes a patch as three planes of 0..1, the veil over it lifted, its light taken back by the log gain.
-void write_in_reference_light(const cv::Mat& patch, const cv::Vec3d& veil, const cv::Vec3d& gain, float* planes) {
-    for (int c = 0; c < 3; ++c) {
-        const auto back = static_cast<float>(std::exp(-gain[c]));
-        std::array<float, 256> value{};
-        for (int v = 0; v < 256; ++v) {
+class InReferenceLight {
+public:
+    InReferenceLight(const cv::Vec3d& veil, const cv::Vec3d& gain) {
+        for (int c = 0; c < 3; ++c) {
+            const auto back = static_cast<float>(std::exp(-gain[c]));
+            const auto levels = unveiled_levels(veil[c]);
             // Whole gray levels, as the network was trained.
-            const auto lit =
-                cv::saturate_cast<std::uint8_t>(in_reference_light(unveiled(static_cast<float>(v), veil[c]), back));
-            value[static_cast<std::size_t>(v)] = static_cast<float>(lit) / 255;
-        }
-        for (int y = 0; y < patch.rows; ++y) {
-            const auto* row = patch.ptr<cv::Vec3b>(y);
-            for (int x = 0; x < patch.cols; ++x) *planes++ = value[row[x][c]];
+            std::ranges::transform(levels, values_[static_cast<std::size_t>(c)].begin(), [&](float level) {
+                return static_cast<float>(cv::saturate_cast<std::uint8_t>(in_reference_light(level, back))) / 255;
+            });
         }
     }
-}
+
+    void operator()(const cv::Mat& patch, float* planes) const {
+        for (int c = 0; c < 3; ++c) {
+            const auto& value = values_[static_cast<std::size_t>(c)];
+            for (int y = 0; y < patch.rows; ++y) {
+                const auto* row = patch.ptr<cv::Vec3b>(y);
+                for (int x = 0; x < patch.cols; ++x) *planes++ = value[row[x][c]];
+            }
+        }
+    }
+
+private:
+    std::array<std::array<float, 256>, 3> values_{};  ///< by channel and gray level
+};
 
 /// Whole gray levels of 0..1 by their logarithms, as light is compared (kDarkOffset), in steps so fine that few are
 /// rounded otherwise.
@@ -105,31 +115,39 @@ private:
 
 /// The same where the camera's rendering is undone too. A tone is linear (Tone::undone): what a channel gets is its own
 /// part and a share of all three.
-void write_as_reference_rendered(const cv::Mat& patch, const cv::Vec3d& veil, const cv::Vec3d& gain, const Tone& tone,
-                                 float* planes) {
-    std::array<std::array<float, 256>, 3> own{};
-    std::array<std::array<float, 256>, 3> share{};
-    for (int c = 0; c < 3; ++c)
-        for (std::size_t v = 0; v < 256; ++v) {
-            const double log = std::log(unveiled(static_cast<float>(v), veil[c]) + kDarkOffset) - gain[c];
-            const double off = log - tone.middle[c];
+class AsReferenceRendered {
+public:
+    AsReferenceRendered(const cv::Vec3d& veil, const cv::Vec3d& gain, const Tone& tone) {
+        for (int c = 0; c < 3; ++c) {
             const auto channel = static_cast<std::size_t>(c);
-            own[channel][v] = static_cast<float>(LevelsByLog::step(tone.middle[c] + off / tone.saturation));
-            share[channel][v] =
-                static_cast<float>(LevelsByLog::steps(off / 3 * (1 / tone.contrast - 1 / tone.saturation)));
-        }
-    static const LevelsByLog levels;
-    const auto area = static_cast<std::ptrdiff_t>(patch.total());
-    for (int y = 0; y < patch.rows; ++y) {
-        const auto* row = patch.ptr<cv::Vec3b>(y);
-        for (int x = 0; x < patch.cols; ++x, ++planes) {
-            const cv::Vec3b& bgr = row[x];
-            const float all = share[0][bgr[0]] + share[1][bgr[1]] + share[2][bgr[2]];
-            for (std::size_t c = 0; c < 3; ++c)
-                planes[static_cast<std::ptrdiff_t>(c) * area] = levels.at(own[c][bgr[static_cast<int>(c)]] + all);
+            const auto unveiled = unveiled_levels(veil[c]);
+            for (std::size_t v = 0; v < unveiled.size(); ++v) {
+                const double off = std::log(unveiled[v] + kDarkOffset) - gain[c] - tone.middle[c];
+                own_[channel][v] = static_cast<float>(LevelsByLog::step(tone.middle[c] + off / tone.saturation));
+                share_[channel][v] =
+                    static_cast<float>(LevelsByLog::steps(off / 3 * (1 / tone.contrast - 1 / tone.saturation)));
+            }
         }
     }
-}
+
+    void operator()(const cv::Mat& patch, float* planes) const {
+        static const LevelsByLog levels;
+        const auto area = static_cast<std::ptrdiff_t>(patch.total());
+        for (int y = 0; y < patch.rows; ++y) {
+            const auto* row = patch.ptr<cv::Vec3b>(y);
+            for (int x = 0; x < patch.cols; ++x, ++planes) {
+                const cv::Vec3b& bgr = row[x];
+                const float all = share_[0][bgr[0]] + share_[1][bgr[1]] + share_[2][bgr[2]];
+                for (std::size_t c = 0; c < 3; ++c)
+                    planes[static_cast<std::ptrdiff_t>(c) * area] = levels.at(own_[c][bgr[static_cast<int>(c)]] + all);
+            }
+        }
+    }
+
+private:
+    std::array<std::array<float, 256>, 3> own_{};  ///< steps by channel and gray level
+    std::array<std::array<float, 256>, 3> share_{};
+};
 
 /// Log colours without light and tone, from the reference's.
 double unlikeness(const cv::Vec3f& seen, const cv::Vec3f& reference, const cv::Vec3d& gain, const Tone& tone) {
@@ -280,12 +298,18 @@ double SeenLight::colours_left() const {
     return tones_.empty() ? 1 : rendering_.saturation * tones_.front().colours_left;
 }
 
-void SeenLight::write(std::size_t place, const cv::Mat& patch, float* planes) const {
-    const cv::Mat undone = patch_undone(patch, rendering_, middles_[place]);
+void SeenLight::write(std::size_t place, std::span<const cv::Mat> patches, float* planes) const {
+    const auto write_all = [&](const auto& write_one) {
+        for (const cv::Mat& patch : patches) {
+            write_one(patch_undone(patch, rendering_, middles_[place]), planes);
+            planes += 3 * patch.total();
+        }
+    };
+    const cv::Vec3d& veil = veils_[place].light;
     if (tones_[place].is_plain())
-        write_in_reference_light(undone, veils_[place].light, log_gain_[place], planes);
+        write_all(InReferenceLight(veil, log_gain_[place]));
     else
-        write_as_reference_rendered(undone, veils_[place].light, log_gain_[place], tones_[place], planes);
+        write_all(AsReferenceRendered(veil, log_gain_[place], tones_[place]));
 }
 
 }  // namespace railref::vision

@@ -39,6 +39,8 @@ public:
     bool look_for_software(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference,
                            std::span<const Place> places, cv::Size2d board_mm);
 
+    /// Hardly any veil, and nothing that software has done.
+    [[nodiscard]] bool is_usual() const;
     /// Over a place, as a share of what white print sends back there; 0 where hardly any veil lies on it.
     [[nodiscard]] double veil(std::size_t place) const { return veils_[place].of_white; }
     /// Whether the camera had taken so much of the colours there that what was restored is guesswork.
@@ -47,15 +49,14 @@ public:
     }
     /// Share of the print's colours that the picture still has, about: 0 in black and white, by a lamp of one colour.
     [[nodiscard]] double colours_left() const;
-    /// Writes a patch in the light of `place` as the reference would show it: three planes kPatch of 0..1.
-    void write(std::size_t place, const cv::Mat& patch, float* planes) const;
+    /// Writes patches in the light of `place` as the reference would show them: three planes of 0..1 for each.
+    void write(std::size_t place, std::span<const cv::Mat> patches, float* planes) const;
 
 private:
     struct Comparison;
 
     /// As if the camera had done so.
     SeenLight(const Rendering& rendering, const Comparison& all);
-    [[nodiscard]] bool is_usual() const;  ///< hardly any veil, no tone
 
     Rendering rendering_;
     std::vector<float> middles_;  // for the rendering

@@ -27,6 +27,13 @@ constexpr int kDarkestShare = 50;   // one pixel in so many is darker than what 
 constexpr double kOfDarkest = 0.7;  // of its light a veil may be
 constexpr int kChannels = 3;
 
+constexpr auto kGammaOfFloats = static_cast<float>(kGamma);
+
+float light_of(float value) { return std::pow(value / 255, kGammaOfFloats); }
+
+/// The value of a light without what a veil adds to it.
+float without(float veil, float light) { return 255 * std::pow(std::max(0.F, light - veil), 1 / kGammaOfFloats); }
+
 double linear(double value) { return std::pow(value / 255, kGamma); }
 
 struct Cell {
@@ -219,10 +226,19 @@ cv::Vec3d bounded_by(const cv::Mat& patch, const cv::Vec3d& veil) {
 }
 
 float unveiled(float value, double veil) {
-    if (veil <= 0) return value;
-    constexpr auto gamma = static_cast<float>(kGamma);
-    const float light = std::pow(value / 255, gamma) - static_cast<float>(veil);
-    return 255 * std::pow(std::max(0.F, light), 1 / gamma);
+    return veil <= 0 ? value : without(static_cast<float>(veil), light_of(value));
+}
+
+std::array<float, 256> unveiled_levels(double veil) {
+    static const auto lights = [] {
+        std::array<float, 256> all{};
+        for (std::size_t v = 0; v < all.size(); ++v) all[v] = light_of(static_cast<float>(v));
+        return all;
+    }();
+    std::array<float, 256> levels{};
+    for (std::size_t v = 0; v < levels.size(); ++v)
+        levels[v] = veil <= 0 ? static_cast<float>(v) : without(static_cast<float>(veil), lights[v]);
+    return levels;
 }
 
 }  // namespace railref::vision

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <opencv2/core.hpp>
 #include <span>
 #include <vector>
@@ -28,5 +29,7 @@ struct Veil {
 
 /// A value of 0..255 without the light that a veil adds to it.
 [[nodiscard]] float unveiled(float value, double veil);
+/// Of all whole values.
+[[nodiscard]] std::array<float, 256> unveiled_levels(double veil);
 
 }  // namespace railref::vision

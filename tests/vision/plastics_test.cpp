@@ -100,6 +100,16 @@ cv::Mat on_burnt_out_print(cv::Mat input) {
     return input;
 }
 
+/// In a picture that leaves nothing unsure.
+PossibleRoofs as_seen(const cv::Mat& input) {
+    return [=](std::size_t place) {
+        const auto at = [&](int plane) {
+            return input.ptr<float>(static_cast<int>(place), plane)[kRoof.y * kPatch.width + kRoof.x];
+        };
+        return std::vector{cv::Vec3f(at(3), at(4), at(5))};
+    };
+}
+
 Answer surely(PlayerColour colour) {
     Answer answer;
     answer.colours[maps::index(colour)] = 1;
@@ -113,7 +123,7 @@ TEST(StrangeTrains, LimeReadAsYellowMayBeGreen) {
     const cv::Vec3f yellow = usual_plastics()[maps::index(PlayerColour::yellow)];
     const std::vector<Answer> answers(8, surely(PlayerColour::yellow));
     const cv::Mat input = on_print(input_of({yellow, yellow, yellow, yellow, lime, lime, lime, lime}));
-    const auto guesses = strange_trains(answers, input, usual_plastics(), kColours);
+    const auto guesses = strange_trains(answers, input, as_seen(input), usual_plastics(), kColours);
     for (std::size_t i = 0; i < 4; ++i) EXPECT_FALSE(guesses[i]) << i;
     for (std::size_t i = 4; i < 8; ++i) {
         ASSERT_TRUE(guesses[i]) << i;
@@ -127,18 +137,34 @@ TEST(StrangeTrains, SheenAndShadowAreNotStrange) {
     const cv::Vec3f sheen(85, 6, 3);
     const std::vector<Answer> answers(6, surely(PlayerColour::red));
     const cv::Mat input = on_print(input_of({red, red, 0.5F * red, 0.5F * red, sheen, sheen}));
-    const auto guesses = strange_trains(answers, input, usual_plastics(), kColours);
+    const auto guesses = strange_trains(answers, input, as_seen(input), usual_plastics(), kColours);
     for (const auto& guess : guesses) EXPECT_FALSE(guess);
+}
+
+TEST(StrangeTrains, WhatMayBeTheUsualPlasticIsNotStrange) {
+    const cv::Vec3f greenish(77, -28, 71);
+    const cv::Vec3f yellow = usual_plastics()[maps::index(PlayerColour::yellow)];
+    const std::vector<Answer> answers(6, surely(PlayerColour::yellow));
+    const cv::Mat input = on_print(input_of(std::vector(6, greenish)));
+    const auto if_it_may_be = [&](const std::vector<cv::Vec3f>& labs) {
+        std::vector<cv::Vec3f> possible;
+        for (const cv::Vec3f& lab : labs) possible.push_back(bgr_of(lab));
+        return strange_trains(
+            answers, input, [=](std::size_t) { return possible; }, usual_plastics(), kColours);
+    };
+    for (const auto& guess : if_it_may_be({greenish})) EXPECT_TRUE(guess);
+    for (const auto& guess : if_it_may_be({greenish, yellow})) EXPECT_FALSE(guess);
 }
 
 TEST(StrangeTrains, AmidBurntOutPrintNobodyCanTell) {
     const cv::Vec3f brownish_black(57, 12, 29);
     const std::vector<Answer> answers(6, surely(PlayerColour::green));
     const cv::Mat input = input_of(std::vector(6, brownish_black));
-    for (const auto& guess : strange_trains(answers, on_print(input.clone()), usual_plastics(), kColours))
-        EXPECT_TRUE(guess);
-    for (const auto& guess : strange_trains(answers, on_burnt_out_print(input.clone()), usual_plastics(), kColours))
-        EXPECT_FALSE(guess);
+    const auto on = [&](const cv::Mat& print) {
+        return strange_trains(answers, print, as_seen(print), usual_plastics(), kColours);
+    };
+    for (const auto& guess : on(on_print(input.clone()))) EXPECT_TRUE(guess);
+    for (const auto& guess : on(on_burnt_out_print(input.clone()))) EXPECT_FALSE(guess);
 }
 
 }  // namespace

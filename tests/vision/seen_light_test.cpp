@@ -50,7 +50,7 @@ double unlike(const SeenLight& light, const std::vector<cv::Mat>& patches, const
     double sum = 0;
     for (std::size_t i = 0; i < patches.size(); ++i) {
         std::vector<float> planes(3 * static_cast<std::size_t>(kPatch.area()));
-        light.write(i, patches[i], planes.data());
+        light.write(i, {&patches[i], 1}, planes.data());
         for (int c = 0; c < 3; ++c)
             for (int y = 0; y < kPatch.height; ++y)
                 for (int x = 0; x < kPatch.width; ++x) {
