@@ -14,7 +14,8 @@ namespace {
 
 constexpr double kFreePrior = 0.2;    // the network has learned how many places are free; this only keeps the scale
 constexpr double kUsuallyFree = 0.6;  // of routes that no photo shows
-constexpr double kAskBelow = 0.985;   // confidence
+constexpr double kAskBelow = 0.97;    // confidence
+constexpr double kAskRenderedBelow = 0.985;    // where the camera's software was undone, which may mislead all spaces
 constexpr double kAskBehindBelow = 0.995;      // and of a free route whose twin is taken
 constexpr double kAskFlatBehindBelow = 0.998;  // seen aslant
 constexpr double kAskOneBehindBelow = 0.98;    // were its spaces one witness: what hides one hides the others,
@@ -76,7 +77,8 @@ struct RouteEvidence {
     double brightness = 0;
     double uprightness = 0;    ///< PlaceEvidence, mean
     double free_as_one = 1;    ///< probability of nobody, were all its spaces one witness
-    bool bleached = false;     ///< PlaceEvidence, of any
+    bool rendered = false;     ///< PlaceEvidence, of any
+    bool bleached = false;     ///< the same
     Probabilities by_shade{};  ///< whose trains of a strange shade may be; 0 where they look as they should
     std::string rule;          ///< why its twin or its trains' shade makes it doubtful; empty: it does not
 };
@@ -153,6 +155,7 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<doub
         route.glare += space->glare / count;
         route.brightness += space->brightness / count;
         route.uprightness += space->uprightness / count;
+        route.rendered |= space->rendered;
         route.bleached |= space->bleached;
     }
     return route;
@@ -263,7 +266,8 @@ bool may_lie_behind_twin(const std::vector<RouteEvidence>& routes, std::size_t r
 
 bool is_doubtful(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
     const RouteEvidence& route = routes[r];
-    return route.contradicted || !route.rule.empty() || std::ranges::max(route.probability) < kAskBelow ||
+    const double sure = route.rendered ? kAskRenderedBelow : kAskBelow;
+    return route.contradicted || !route.rule.empty() || std::ranges::max(route.probability) < sure ||
            may_be_its_own_colour(route, map.routes()[r]) || may_be_print(route, map.routes()[r]) ||
            may_lie_behind_twin(routes, r, map);
 }

@@ -34,6 +34,7 @@ PlaceEvidence fuse_place(std::span<const Evidence> pictures, std::size_t at) {
     all.hidden = 1;
     all.glare = 1;
     all.uprightness = 0;
+    all.rendered = true;
     all.bleached = true;
     all.veil = std::numeric_limits<double>::infinity();
     const double worth = squares > 0 ? 1 + kAgain * (sum * sum / squares - 1) : 0;  // of so many pictures in effect
@@ -45,6 +46,7 @@ PlaceEvidence fuse_place(std::span<const Evidence> pictures, std::size_t at) {
         all.hidden = std::min(all.hidden, one.hidden);
         all.glare = std::min(all.glare, one.seen >= kLeastSeen ? one.glare : 1);
         all.brightness = std::max(all.brightness, one.brightness);
+        all.rendered &= one.rendered || one.seen < kLeastSeen;
         all.bleached &= one.bleached || one.seen < kLeastSeen;
         all.veil = std::min(all.veil, one.seen >= kLeastSeen ? one.veil : all.veil);
         all.uprightness = std::max(all.uprightness, one.seen >= kLeastSeen ? one.uprightness : 0);

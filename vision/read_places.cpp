@@ -249,6 +249,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     for (std::size_t i = 0; i < frames.size(); ++i) {
         PlaceEvidence evidence = evidence_of(said[i], slip_under(places.light().veil(i), slip), colours);
         evidence.veil = places.light().veil(i);
+        evidence.rendered = places.light().rendered(i);
         evidence.bleached = places.light().bleached(i);
         look_at_ground(evidence, view, fix, frames[i], photo);
         evidence.uprightness = uprightness_at(cv::Point2f(frames[i].centre_mm), fix);

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] bool is_usual() const;
     /// Over a place, as a share of what white print sends back there; 0 where hardly any veil lies on it.
     [[nodiscard]] double veil(std::size_t place) const { return veils_[place].of_white; }
+    /// Whether the camera's software had changed what shows there, more than cameras usually do.
+    [[nodiscard]] bool rendered(std::size_t place) const { return !rendering_.is_plain() || !tones_[place].is_plain(); }
     /// Whether the camera had taken so much of the colours there that what was restored is guesswork.
     [[nodiscard]] bool bleached(std::size_t place) const {
         return rendering_.saturation * tones_[place].saturation < kBleached;

@@ -169,6 +169,19 @@ TEST(DecideRoutes, WhiteTrainsThatGlareMakesLikeGrayPrintAreAskedAboutSooner) {
     EXPECT_FALSE(asked_if_it_may_be(purple));
 }
 
+TEST(DecideRoutes, WhereSoftwareWasUndoneMoreCertaintyIsWanted) {
+    SeenBoard board("usa");
+    const RouteId route = board.route("kansas-city-saint-louis-pink");
+    board.lay_trains(green, 3);
+    board.claim(route, green, 0.92);
+    const double confidence = of(board.decide(), route).confidence;
+    ASSERT_GT(confidence, 0.975);
+    ASSERT_LT(confidence, 0.98);
+    EXPECT_EQ(question_about(board.decide().questions, route), nullptr);
+    for (PlaceEvidence& space : board.spaces_of(route)) space.rendered = true;
+    EXPECT_NE(question_about(board.decide().questions, route), nullptr);
+}
+
 TEST(DecideRoutes, TrainsOnPrintOfTheirColourAreAskedAboutWhereColoursAreBleached) {
     SeenBoard board("usa");
     const RouteId own = board.route("oklahoma-city-santa-fe-blue");
