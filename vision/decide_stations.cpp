@@ -9,7 +9,7 @@ namespace railref::vision {
 namespace {
 
 constexpr double kFreePrior = 0.25;      // the network has learned how rare stations are
-constexpr double kAskBelow = 0.96;       // confidence
+constexpr double kAskBelow = 0.94;       // confidence
 constexpr double kAskFlatBelow = 0.996;  // and where the city is seen aslant, trains before it
 constexpr double kFlat = 0.42;           // PlaceEvidence::uprightness
 constexpr double kUsuallyFree = 0.9;     // of cities that no photo shows

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kTrained = 0.03;  // share of squares with a marker of one colour that the network has learned from
 constexpr double kElsewhere = 3;  // weight of "on no square": beside the track, unseen under another marker, taken away
-constexpr double kAskBelow = 0.99;       // confidence
+constexpr double kAskBelow = 0.95;       // confidence
 constexpr double kMostSure = 0.995;      // nothing is read more surely than this
 constexpr std::size_t kMostOptions = 3;  // what a question may offer
 constexpr double kHardlyLess = 2;        // log odds
