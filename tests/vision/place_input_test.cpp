@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -91,11 +92,39 @@ cv::Mat colourful_view() {
     return view;
 }
 
+std::vector<Place> eighty_places() {
+    std::vector<Place> places;
+    for (int i = 0; i < 80; ++i) places.push_back({{60 + 40.0 * (i % 10), 60 + 30.0 * (i / 10)}, 0.4 * i});
+    return places;
+}
+
+/// As a hazy lens shows it.
+cv::Mat veiled(const cv::Mat& view) {
+    cv::Mat hazy(view.size(), CV_8UC3);
+    const auto veil = [](std::uint8_t level) {
+        return cv::saturate_cast<std::uint8_t>(255 * std::pow(0.7 * std::pow(level / 255.0, 2.2) + 0.3, 1 / 2.2));
+    };
+    std::transform(view.datastart, view.dataend, hazy.data, veil);
+    return hazy;
+}
+
+TEST(PossibleRoofs, AreOneColourInUsualLightAndSeveralUnderAVeil) {
+    const cv::Mat view = colourful_view();
+    const auto places = eighty_places();
+    const auto printed = cell_colours(view, places);
+    const auto certain = SeenPlaces(view, places, printed, {512, 384}).possible_roofs(view, 5);
+    ASSERT_EQ(certain.size(), 1U);
+    const cv::Mat hazy = veiled(view);
+    const auto possible = SeenPlaces(hazy, places, printed, {512, 384}).possible_roofs(hazy, 5);
+    EXPECT_GT(possible.size(), 1U);
+    const auto nearest = std::ranges::min(possible, {}, [&](cv::Vec3f bgr) { return cv::norm(bgr - certain[0]); });
+    EXPECT_LT(cv::norm(nearest - certain[0]), 0.06);
+}
+
 TEST(SeenPlacesOfAnotherPrinting, LookNeitherVeiledNorBleachedOnceTheyAreFound) {
     const cv::Mat view = colourful_view();
     const cv::Point2d elsewhere(7, -5);
-    std::vector<Place> printed;
-    for (int i = 0; i < 80; ++i) printed.push_back({{60 + 40.0 * (i % 10), 60 + 30.0 * (i / 10)}, 0.4 * i});
+    const std::vector<Place> printed = eighty_places();
     std::vector<Place> profiled = printed;
     for (Place& place : profiled) place.centre_mm -= elsewhere;
     SeenPlaces seen(view, profiled, cell_colours(view, printed), {512, 384});
