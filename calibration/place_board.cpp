@@ -6,6 +6,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/fit_bend.h"
+#include "calibration/median.h"
 
 namespace railref::calibration {
 
@@ -104,9 +105,7 @@ double median_error_px(const Correspondences& pairs, const Lens& lens, const cv:
     for (std::size_t i = 0; i < pairs.size(); ++i)
         errors.push_back(cv::norm(lens.bent(moved(photo_from_mm, pairs.seen[i])) -
                                   fix.warp.project(moved(board_from_mm, pairs.known[i]))));
-    const auto middle = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2);
-    std::nth_element(errors.begin(), middle, errors.end());
-    return *middle;
+    return median(errors);
 }
 
 /// The pairs as a pinhole would have seen them.

@@ -5,6 +5,7 @@
 #include <opencv2/imgproc.hpp>
 #include <opencv2/video/tracking.hpp>
 
+#include "calibration/median.h"
 #include "calibration/place_board.h"
 #include "vision/guess_board.h"
 
@@ -82,9 +83,7 @@ double median_distance(const Points& a, const Points& b) {
     std::vector<double> distances;
     for (std::size_t i = 0; i < a.size(); ++i) distances.push_back(cv::norm(a[i] - b[i]));
     if (distances.empty()) return 0;
-    const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
-    std::nth_element(distances.begin(), middle, distances.end());
-    return *middle;
+    return calibration::median(distances);
 }
 
 }  // namespace

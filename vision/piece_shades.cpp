@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "calibration/median.h"
 #include "vision/for_each_index.h"
 #include "vision/lab.h"
 #include "vision/place_input.h"
@@ -20,12 +21,6 @@ constexpr double kApart = 30;       // Lab: farther from the others of a colour 
 constexpr double kEditions = 20;    // Lab: how far editions lie from each other, standard deviation
 constexpr float kSameLevel = 1.5F / 255;
 constexpr double kDazzling = 0.1;  // share of a patch at the highest level
-
-float median(std::vector<float>& values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::ranges::nth_element(values, middle);
-    return *middle;
-}
 
 float chroma(cv::Vec3f lab) { return std::hypot(lab[1], lab[2]); }
 
@@ -64,7 +59,7 @@ bool lies_apart(const Train& train, const std::vector<Train>& usual) {
     for (int k = 0; k < 3; ++k) {
         std::vector<float> values;
         for (const Train& other : usual) values.push_back(other.shade[k]);
-        middle[k] = median(values);
+        middle[k] = calibration::median(values);
     }
     return cv::norm(train.shade - middle) > kApart;
 }
@@ -110,7 +105,7 @@ cv::Vec3f shade_on(const cv::Mat& input, std::size_t place) {
         const float* plane = input.ptr<float>(static_cast<int>(place), 3 + c);
         for (int y = kRoof.y; y < kRoof.br().y; ++y)
             for (int x = kRoof.x; x < kRoof.br().x; ++x) values.push_back(plane[y * kPatch.width + x]);
-        bgr[c] = median(values);
+        bgr[c] = calibration::median(values);
     }
     return lab_of(bgr);
 }

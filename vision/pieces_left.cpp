@@ -4,6 +4,8 @@
 #include <map>
 #include <optional>
 
+#include "calibration/median.h"
+
 namespace railref::vision {
 
 namespace {
@@ -21,20 +23,6 @@ constexpr std::size_t kMostMistakenUnknown = 5;
 /// The cells of a PlaceColours that a train covers.
 const cv::Rect kFace(3, 3, kColourColumns - 6, kColourRows - 6);
 
-cv::Vec3b median_colour(const std::vector<cv::Mat>& faces) {
-    cv::Vec3b median;
-    for (int c = 0; c < 3; ++c) {
-        std::vector<std::uint8_t> values;
-        for (const cv::Mat& face : faces)
-            for (int y = 0; y < face.rows; ++y)
-                for (int x = 0; x < face.cols; ++x) values.push_back(face.at<cv::Vec3b>(y, x)[c]);
-        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-        std::nth_element(values.begin(), middle, values.end());
-        median[c] = *middle;
-    }
-    return median;
-}
-
 /// The profile with every space's face as most spaces of its printed colour have it.
 BoardProfile as_if_empty(const BoardProfile& own) {
     std::map<maps::TrackColour, std::vector<cv::Mat>> faces;
@@ -46,7 +34,7 @@ BoardProfile as_if_empty(const BoardProfile& own) {
     each_space(
         [&](std::size_t space, maps::TrackColour colour) { faces[colour].push_back(own.at_spaces[space](kFace)); });
     std::map<maps::TrackColour, cv::Vec3b> usual;
-    for (const auto& [colour, of_colour] : faces) usual[colour] = median_colour(of_colour);
+    for (const auto& [colour, of_colour] : faces) usual[colour] = calibration::median_colour(of_colour);
     BoardProfile empty = own;
     each_space([&](std::size_t space, maps::TrackColour colour) {
         empty.at_spaces[space] = own.at_spaces[space].clone();

@@ -6,6 +6,7 @@
 #include <numeric>
 #include <opencv2/imgproc.hpp>
 
+#include "calibration/median.h"
 #include "vision/for_each_index.h"
 #include "vision/patchwork.h"
 
@@ -51,23 +52,13 @@ void write_reference(const cv::Mat& cells, float* planes) {
             for (int x = 0; x < fine.cols; ++x) *planes++ = fine.at<cv::Vec3f>(y, x)[c] / 255;
 }
 
-/// Median of a channel.
-double median_level(const cv::Mat& patch, int channel) {
-    std::vector<std::uint8_t> levels;
-    for (int y = 0; y < patch.rows; ++y)
-        for (int x = 0; x < patch.cols; ++x) levels.push_back(patch.at<cv::Vec3b>(y, x)[channel]);
-    const auto middle = levels.begin() + static_cast<std::ptrdiff_t>(levels.size() / 2);
-    std::ranges::nth_element(levels, middle);
-    return *middle;
-}
-
 /// What a gray level may stand for.
 std::array<double, 3> possible_levels(double level) {
     const double squeezed = std::max(0.0, (level - kSqueezed) / (255 - kSqueezed));
     return {level - kUnsure, level, level + std::max(kUnsure, squeezed * kMostMore * level)};
 }
 
-std::vector<cv::Vec3b> possible_colours(const cv::Vec3d& seen) {
+std::vector<cv::Vec3b> possible_colours(const cv::Vec3b& seen) {
     std::vector<cv::Vec3b> colours;
     for (const double blue : possible_levels(seen[0]))
         for (const double green : possible_levels(seen[1]))
@@ -168,8 +159,8 @@ void SeenPlaces::rewrite(cv::Mat& input, const cv::Mat& roofs, std::span<const s
 
 std::vector<cv::Vec3f> SeenPlaces::possible_roofs(const cv::Mat& roofs, std::size_t place) const {
     const cv::Mat roof = cut(roofs, places_[place])(kRoof);
-    const cv::Vec3d seen(median_level(roof, 0), median_level(roof, 1), median_level(roof, 2));
-    const std::vector<cv::Vec3b> colours = light_.is_usual() ? std::vector<cv::Vec3b>{seen} : possible_colours(seen);
+    const cv::Vec3b seen = calibration::median_colour({&roof, 1});
+    const std::vector<cv::Vec3b> colours = light_.is_usual() ? std::vector{seen} : possible_colours(seen);
     const std::size_t count = colours.size();
     std::vector<float> planes(3 * count);
     const cv::Mat row(1, static_cast<int>(count), CV_8UC3, const_cast<cv::Vec3b*>(colours.data()));

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "calibration/median.h"
 #include "vision/for_each_index.h"
 #include "vision/nearness.h"
 #include "vision/place_light.h"
@@ -166,9 +167,7 @@ double typical_contrast(std::span<const Rendering> all) {
     std::vector<double> contrasts;
     for (const Rendering& one : all) contrasts.push_back(one.contrast.least);
     if (contrasts.empty()) return 1;
-    const auto middle = contrasts.begin() + static_cast<std::ptrdiff_t>(contrasts.size() / 2);
-    std::ranges::nth_element(contrasts, middle);
-    return *middle;
+    return calibration::median(contrasts);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "calibration/median.h"
 #include "vision/for_each_index.h"
 
 namespace railref::vision {
@@ -157,9 +158,7 @@ Light typical(const std::vector<std::vector<Cell>>& cells) {
         for (const auto& place : cells)
             for (const Cell& cell : place) ratios.push_back((cell.seen[c] + kDark) / (cell.reference[c] + kDark));
         if (ratios.empty()) return {{1, 1, 1}, 0};
-        const auto middle = ratios.begin() + static_cast<std::ptrdiff_t>(ratios.size() / 2);
-        std::ranges::nth_element(ratios, middle);
-        light.gain[c] = *middle;
+        light.gain[c] = calibration::median(ratios);
     }
     return light;
 }

@@ -56,12 +56,12 @@ int same_as(const DirectedKeypoint& keypoint, const Known& known) {
     return -1;
 }
 
-void expect_as_opencv(const cv::Mat& gray) {
+void expect_as_opencv(const cv::Mat& gray, std::size_t more_than) {
     const Known known = as_opencv_has_it(gray);
     const ScaleSpace space(gray, kContrast);
     const auto keypoints = in_their_directions(space, space.keypoints());
     const cv::Mat descriptors = describe(space, keypoints);
-    ASSERT_GT(known.keypoints.size(), 20U);
+    ASSERT_GT(known.keypoints.size(), more_than);
     const auto count = static_cast<double>(known.keypoints.size());
     EXPECT_NEAR(static_cast<double>(keypoints.size()), count, 0.005 * count);
     int same = 0;
@@ -74,11 +74,11 @@ void expect_as_opencv(const cv::Mat& gray) {
     EXPECT_GE(same, 0.995 * count);
 }
 
-TEST(Sift, IsOpenCvsOnADrawnBoard) { expect_as_opencv(drawn_board(500)); }
+TEST(Sift, IsOpenCvsOnADrawnBoard) { expect_as_opencv(drawn_board(500), 200); }
 
-TEST(Sift, IsOpenCvsOnBlotches) { expect_as_opencv(blotches({311, 203})); }
+TEST(Sift, IsOpenCvsOnBlotches) { expect_as_opencv(blotches({311, 203}), 200); }
 
-TEST(Sift, IsOpenCvsOnASmallPictureOfOddSize) { expect_as_opencv(blotches({61, 47})); }
+TEST(Sift, IsOpenCvsOnASmallPictureOfOddSize) { expect_as_opencv(blotches({61, 47}), 20); }
 
 TEST(Sift, FindsNothingWhereNothingIs) {
     EXPECT_TRUE(ScaleSpace(cv::Mat(90, 120, CV_8U, cv::Scalar(128)), kContrast).keypoints().empty());
