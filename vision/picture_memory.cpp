@@ -38,7 +38,7 @@ void prepare_picture_memory() {
 #ifdef M_MMAP_THRESHOLD
     constexpr int megabyte = static_cast<int>(kMegabyte);
     mallopt(M_MMAP_THRESHOLD, 256 * megabyte);
-    mallopt(M_TRIM_THRESHOLD, 512 * megabyte);
+    mallopt(M_TRIM_THRESHOLD, 256 * megabyte);
     mallopt(M_TOP_PAD, 16 * megabyte);
     ask_for_huge_pages();
 #endif
