@@ -39,9 +39,9 @@ constexpr SearchStep kThoroughSteps[] = {
     {{135, 45}, 560, 3500, 14, &FaceProfile::near_features},   //
     {{}, 1400, 4000, 14},
 };
-/// In level views of a few directions that seem likely, some at once.
+/// In level views of a few directions that seem likely, some weighed together.
 constexpr SearchStep kCloser{{}, 900, 5000, 14, &FaceProfile::near_features};
-constexpr std::size_t kCloserAtOnce = 2;
+constexpr std::size_t kCloserTogether = 2;
 constexpr double kClearMargin = 1.3;
 constexpr double kTolerance = 3;  // px of the view that is searched
 /// A guess with fewer inliers than its step asks for may be tried: whether the board can be placed from there tells. Of
@@ -173,15 +173,12 @@ std::optional<FaceFix> try_to_place(const cv::Mat& gray, std::span<const FaceGue
     return std::move(placed[0]);
 }
 
+/// One after the other: each is searched on all cores, and two at once would take twice the memory.
 std::vector<Search> search_level_views(const cv::Mat& gray, std::span<const FaceProfile* const> profiles,
                                        const SearchStep& step, std::span<const double> recedes_deg) {
-    std::vector<Search> searches(recedes_deg.size());
-    cv::parallel_for_({0, static_cast<int>(searches.size())}, [&](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i) {
-            const auto view = static_cast<std::size_t>(i);
-            searches[view] = search(level_view(gray, step.side, recedes_deg[view]), profiles, step);
-        }
-    });
+    std::vector<Search> searches;
+    for (const double direction : recedes_deg)
+        searches.push_back(search(level_view(gray, step.side, direction), profiles, step));
     return searches;
 }
 
@@ -203,8 +200,8 @@ public:
     }
 
     std::optional<FaceFix> look_closer(std::span<const double> recedes_deg) {
-        for (std::size_t first = 0; first < recedes_deg.size(); first += kCloserAtOnce) {
-            const auto some = recedes_deg.subspan(first, std::min(kCloserAtOnce, recedes_deg.size() - first));
+        for (std::size_t first = 0; first < recedes_deg.size(); first += kCloserTogether) {
+            const auto some = recedes_deg.subspan(first, std::min(kCloserTogether, recedes_deg.size() - first));
             if (auto fix = found_in(search_level_views(gray_, profiles_, kCloser, some), kCloser)) return fix;
         }
         return {};

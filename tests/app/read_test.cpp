@@ -62,7 +62,7 @@ TEST(Read, ALargePhotoWithoutABoardIsSearchedWithinTheMemory) {
     EXPECT_NE(outcome.err.find("no board"), std::string::npos) << outcome.err;
     rusage used{};
     getrusage(RUSAGE_CHILDREN, &used);
-    EXPECT_LT(used.ru_maxrss, 600 * 1024);  // kB
+    EXPECT_LT(used.ru_maxrss, 450 * 1024);  // kB
 }
 
 TEST(Read, APictureAsNarrowAsAThreadHasNoBoard) {
