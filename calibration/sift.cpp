@@ -230,7 +230,8 @@ private:
     }
 
     static_assert(kCells * kCells * kBins == kSiftDimensions);
-    std::array<Bins, static_cast<std::size_t>(kRow* kRow)> counts_{};
+    // Not where the narrowest vectors may lie: gather() is made for wider ones, too.
+    alignas(sizeof(Bins)) std::array<Bins, static_cast<std::size_t>(kRow* kRow)> counts_{};
     std::vector<int> cell_;
     std::vector<float> right_, below_, bin_;
 };

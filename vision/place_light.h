@@ -11,6 +11,11 @@ namespace railref::vision {
 /// Keeps logarithms of dark values quiet: light is compared as log(value + kDarkOffset).
 inline constexpr float kDarkOffset = 16;
 
+/// Colours of 0..255, CV_32FC3, as light is compared.
+[[nodiscard]] cv::Mat log_colours(const cv::Mat& colours);
+/// Of pictures of one width.
+[[nodiscard]] std::vector<cv::Mat> log_colours(std::span<const cv::Mat> pictures);
+
 /// A value of the photo as the reference's light would show it; `back` = exp(-log gain).
 [[nodiscard]] inline float in_reference_light(float value, float back) {
     return (value + kDarkOffset) * back - kDarkOffset;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <opencv2/core.hpp>
 
 namespace railref::vision {
@@ -16,14 +15,15 @@ struct Rendering {
     double contrast = 1;    ///< and from the middle
 
     [[nodiscard]] bool is_plain() const { return saturation == 1 && contrast == 1; }
-    /// Of 0..255, around that middle.
-    [[nodiscard]] cv::Vec3f undone(const cv::Vec3f& bgr, float middle) const {
-        const float seen = luma(bgr);
-        const float was = middle + (seen - middle) / static_cast<float>(contrast);
-        cv::Vec3f undone;
-        for (int c = 0; c < 3; ++c)
-            undone[c] = std::clamp(was + (bgr[c] - seen) / static_cast<float>(saturation), 0.F, 255.F);
-        return undone;
+    /// Takes it back: colours of 0..255 (blue, green, red, 1), around that middle, to what they were.
+    [[nodiscard]] cv::Matx34d undoing(double middle) const {
+        const cv::Matx13d luma(0.114, 0.587, 0.299);
+        const cv::Matx33d colours =
+            cv::Matx31d::ones() * luma * (1 / contrast - 1 / saturation) + cv::Matx33d::eye() * (1 / saturation);
+        const double brighter = middle * (1 - 1 / contrast);
+        return {colours(0, 0), colours(0, 1), colours(0, 2), brighter,  //
+                colours(1, 0), colours(1, 1), colours(1, 2), brighter,  //
+                colours(2, 0), colours(2, 1), colours(2, 2), brighter};
     }
 };
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <compare>
+#include <map>
 #include <numeric>
 #include <opencv2/imgproc.hpp>
 
@@ -30,56 +32,61 @@ struct Steps {
     [[nodiscard]] bool possible() const {
         return saturation <= 0 && saturation >= -3 && contrast >= 0 && contrast <= 3;
     }
+    [[nodiscard]] auto operator<=>(const Steps&) const = default;
     [[nodiscard]] Rendering rendering() const { return {std::pow(1.3, saturation), std::pow(1.25, contrast)}; }
 };
 
-void lift(cv::Mat& cells, const cv::Vec3d& veil) {
-    if (veil == cv::Vec3d()) return;
-    cells.forEach<cv::Vec3f>([&](cv::Vec3f& cell, const int*) {
-        for (int c = 0; c < 3; ++c) cell[c] = unveiled(cell[c], veil[c]);
-    });
+/// All gray levels without what a veil adds to them, 0..255.
+cv::Mat3f unveiled_levels(const Veil& veil) {
+    cv::Mat levels(1, 256, CV_32FC3);
+    for (int v = 0; v < levels.cols; ++v) levels.at<cv::Vec3f>(v) = cv::Vec3f::all(static_cast<float>(v));
+    lift({&veil, 1}, {&levels, 1});
+    return levels;
 }
 
 bool lies_outside(const cv::Vec3f& bgr) { return std::max({bgr[0], bgr[1], bgr[2]}) < kOutside; }
 
-cv::Mat cells_undone(const cv::Mat& cells, const Rendering& rendering, float middle) {
-    if (rendering.is_plain()) return cells.clone();
-    cv::Mat undone = cells.clone();
-    undone.forEach<cv::Vec3f>([&](cv::Vec3f& cell, const int*) {
-        if (!lies_outside(cell)) cell = rendering.undone(cell, middle);
-    });
-    return undone;
-}
-
-cv::Mat patch_undone(const cv::Mat& patch, const Rendering& rendering, float middle) {
-    if (rendering.is_plain()) return patch;
-    cv::Mat undone = patch.clone();
-    undone.forEach<cv::Vec3b>([&](cv::Vec3b& pixel, const int*) {
-        if (!lies_outside(pixel)) pixel = rendering.undone(pixel, middle);
-    });
-    return undone;
+/// Colours of 0..255 (CV_8UC3 or CV_32FC3) as they were before the software; what lies outside the photo stays black.
+cv::Mat undone(const cv::Mat& colours, const Rendering& rendering, float middle) {
+    if (rendering.is_plain()) return colours;
+    cv::Mat exact;
+    colours.convertTo(exact, CV_32F);
+    cv::Mat was;
+    cv::transform(exact, was, rendering.undoing(middle));
+    cv::min(was, 255, was);
+    cv::max(was, 0, was);
+    cv::Mat outside;
+    cv::inRange(exact, cv::Scalar::all(0), cv::Scalar::all(std::nextafter(kOutside, 0.F)), outside);
+    was.setTo(0, outside);
+    was.convertTo(was, colours.type());
+    return was;
 }
 
 /// Writes a patch as three planes of 0..1, the veil over it lifted, its light taken back by the log gain.
 class InReferenceLight {
 public:
-    InReferenceLight(const cv::Vec3d& veil, const cv::Vec3d& gain) {
+    InReferenceLight(const Veil& veil, const cv::Vec3d& gain) {
+        const cv::Mat3f levels = unveiled_levels(veil);
         for (int c = 0; c < 3; ++c) {
             const auto back = static_cast<float>(std::exp(-gain[c]));
-            const auto levels = unveiled_levels(veil[c]);
             // Whole gray levels, as the network was trained.
-            std::ranges::transform(levels, values_[static_cast<std::size_t>(c)].begin(), [&](float level) {
-                return static_cast<float>(cv::saturate_cast<std::uint8_t>(in_reference_light(level, back))) / 255;
+            std::ranges::transform(levels, values_[static_cast<std::size_t>(c)].begin(), [&](const cv::Vec3f& level) {
+                return static_cast<float>(cv::saturate_cast<std::uint8_t>(in_reference_light(level[c], back))) / 255;
             });
         }
     }
 
     void operator()(const cv::Mat& patch, float* planes) const {
-        for (int c = 0; c < 3; ++c) {
-            const auto& value = values_[static_cast<std::size_t>(c)];
-            for (int y = 0; y < patch.rows; ++y) {
-                const auto* row = patch.ptr<cv::Vec3b>(y);
-                for (int x = 0; x < patch.cols; ++x) *planes++ = value[row[x][c]];
+        const auto area = static_cast<std::ptrdiff_t>(patch.total());
+        float* __restrict blue = planes;
+        float* __restrict green = planes + area;
+        float* __restrict red = planes + 2 * area;
+        for (int y = 0; y < patch.rows; ++y) {
+            const auto* row = patch.ptr<cv::Vec3b>(y);
+            for (int x = 0; x < patch.cols; ++x) {
+                *blue++ = values_[0][row[x][0]];
+                *green++ = values_[1][row[x][1]];
+                *red++ = values_[2][row[x][2]];
             }
         }
     }
@@ -117,12 +124,12 @@ private:
 /// part and a share of all three.
 class AsReferenceRendered {
 public:
-    AsReferenceRendered(const cv::Vec3d& veil, const cv::Vec3d& gain, const Tone& tone) {
+    AsReferenceRendered(const Veil& veil, const cv::Vec3d& gain, const Tone& tone) {
+        const cv::Mat3f logs = log_colours(unveiled_levels(veil));
         for (int c = 0; c < 3; ++c) {
             const auto channel = static_cast<std::size_t>(c);
-            const auto unveiled = unveiled_levels(veil[c]);
-            for (std::size_t v = 0; v < unveiled.size(); ++v) {
-                const double off = std::log(unveiled[v] + kDarkOffset) - gain[c] - tone.middle[c];
+            for (std::size_t v = 0; v < own_[channel].size(); ++v) {
+                const double off = static_cast<double>(logs(static_cast<int>(v))[c]) - gain[c] - tone.middle[c];
                 own_[channel][v] = static_cast<float>(LevelsByLog::step(tone.middle[c] + off / tone.saturation));
                 share_[channel][v] =
                     static_cast<float>(LevelsByLog::steps(off / 3 * (1 / tone.contrast - 1 / tone.saturation)));
@@ -149,15 +156,9 @@ private:
     std::array<std::array<float, 256>, 3> share_{};
 };
 
-/// Log colours without light and tone, from the reference's.
+/// How far log colours lie without light and tone from the reference's.
 double unlikeness(const cv::Vec3f& seen, const cv::Vec3f& reference, const cv::Vec3d& gain, const Tone& tone) {
-    cv::Vec3d lit;
-    cv::Vec3d printed;
-    for (int c = 0; c < 3; ++c) {
-        lit[c] = std::log(seen[c] + kDarkOffset) - gain[c];
-        printed[c] = std::log(reference[c] + kDarkOffset);
-    }
-    return cv::norm(tone.undone(lit) - printed) / kUnlike;
+    return cv::norm(tone.undone(cv::Vec3d(seen) - gain) - cv::Vec3d(reference)) / kUnlike;
 }
 
 }  // namespace
@@ -182,8 +183,8 @@ struct SeenLight::Comparison {
 
     /// With fewer places.
     [[nodiscard]] Comparison thinned() const;
-    /// A place's mean colours without what the software and a veil have done to them.
-    [[nodiscard]] cv::Mat cells_in(const SeenLight& light, std::size_t place) const;
+    /// The places' mean colours without what the software and veils have done to them.
+    [[nodiscard]] std::vector<cv::Mat> cells_in(const SeenLight& light) const;
     /// How unlike print as the light shows it remains on average, 0..1 (Geman-McClure).
     [[nodiscard]] double unexplained(const SeenLight& light) const;
     /// Downhill from a plain one, step by step, to what explains most; plain if that is not clearly more.
@@ -213,8 +214,12 @@ SeenLight::Comparison SeenLight::Comparison::thinned() const {
 }
 
 Rendering SeenLight::Comparison::rendering() const {
+    std::map<Steps, double> known;
     const auto left = [&](const Steps& steps) {
-        return steps.possible() ? unexplained(SeenLight(steps.rendering(), *this)) : 1.0;
+        if (!steps.possible()) return 1.0;
+        const auto [at, unknown] = known.try_emplace(steps);
+        if (unknown) at->second = unexplained(SeenLight(steps.rendering(), *this));
+        return at->second;
     };
     const double plain = left({});
     Steps best;
@@ -234,22 +239,25 @@ Rendering SeenLight::Comparison::rendering() const {
     return least < kClearly * plain ? best.rendering() : Rendering{};
 }
 
-cv::Mat SeenLight::Comparison::cells_in(const SeenLight& light, std::size_t place) const {
-    cv::Mat seen = cells_undone(cells[place], light.rendering_, light.middles_[place]);
-    lift(seen, light.veils_[place].light);
+std::vector<cv::Mat> SeenLight::Comparison::cells_in(const SeenLight& light) const {
+    std::vector<cv::Mat> seen(places.size());
+    for_each_index(seen.size(),
+                   [&](std::size_t i) { seen[i] = undone(cells[i], light.rendering_, light.middles_[i]); });
+    lift(light.veils_, seen);
     return seen;
 }
 
 double SeenLight::Comparison::unexplained(const SeenLight& light) const {
+    const std::vector<cv::Mat> seen = cells_in(light);
+    const std::vector<cv::Mat> log_seen = log_colours(seen);
+    const std::vector<cv::Mat> log_reference = log_colours(reference);
     std::vector<double> sums(places.size());
     for_each_index(places.size(), [&](std::size_t i) {
-        const cv::Mat seen = cells_in(light, i);
         for (int y = 0; y < kCellRows; ++y)
             for (int x = 0; x < kCellColumns; ++x) {
-                const auto& cell = seen.at<cv::Vec3f>(y, x);
-                if (lies_outside(cell)) continue;
-                const double off =
-                    unlikeness(cell, reference[i].at<cv::Vec3f>(y, x), light.log_gain_[i], light.tones_[i]);
+                if (lies_outside(seen[i].at<cv::Vec3f>(y, x))) continue;
+                const double off = unlikeness(log_seen[i].at<cv::Vec3f>(y, x), log_reference[i].at<cv::Vec3f>(y, x),
+                                              light.log_gain_[i], light.tones_[i]);
                 sums[i] += off * off / (1 + off * off);
             }
     });
@@ -263,13 +271,13 @@ SeenLight::SeenLight(const Rendering& rendering, const Comparison& all)
     for_each_index(seen.size(), [&](std::size_t i) {
         const cv::Scalar mean = cv::mean(all.cells[i]);
         middles_[i] = luma(cv::Vec3d(mean[0], mean[1], mean[2]));
-        seen[i] = cells_undone(all.cells[i], rendering, middles_[i]);
+        seen[i] = undone(all.cells[i], rendering, middles_[i]);
     });
     veils_ = veiling_glare(seen, all.reference, all.places);
     for_each_index(seen.size(), [&](std::size_t i) {
-        veils_[i].light = bounded_by(patch_undone(all.patches[i], rendering, middles_[i]), veils_[i].light);
-        lift(seen[i], veils_[i].light);
+        veils_[i].light = bounded_by(undone(all.patches[i], rendering, middles_[i]), veils_[i].light);
     });
+    lift(veils_, seen);
     log_gain_ = light_gain(seen, all.reference, all.places, all.board_mm);
     tones_ = tones(seen, all.reference, all.places, log_gain_);
 }
@@ -301,11 +309,11 @@ double SeenLight::colours_left() const {
 void SeenLight::write(std::size_t place, std::span<const cv::Mat> patches, float* planes) const {
     const auto write_all = [&](const auto& write_one) {
         for (const cv::Mat& patch : patches) {
-            write_one(patch_undone(patch, rendering_, middles_[place]), planes);
+            write_one(undone(patch, rendering_, middles_[place]), planes);
             planes += 3 * patch.total();
         }
     };
-    const cv::Vec3d& veil = veils_[place].light;
+    const Veil& veil = veils_[place];
     if (tones_[place].is_plain())
         write_all(InReferenceLight(veil, log_gain_[place]));
     else

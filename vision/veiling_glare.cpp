@@ -5,7 +5,11 @@
 #include <cmath>
 
 #include "calibration/median.h"
+#include "calibration/widest_vectors.h"
+#include "vision/cell_blocks.h"
 #include "vision/for_each_index.h"
+#include "vision/nearness.h"
+#include "vision/stacked.h"
 
 namespace railref::vision {
 
@@ -26,30 +30,17 @@ constexpr double kVeil = 0.16;         // and from where there certainly is one
 constexpr double kMost = 3;
 constexpr int kDarkestShare = 50;   // one pixel in so many is darker than what counts as a patch's darkest
 constexpr double kOfDarkest = 0.7;  // of its light a veil may be
-constexpr int kChannels = 3;
-
-constexpr auto kGammaOfFloats = static_cast<float>(kGamma);
-
-float light_of(float value) { return std::pow(value / 255, kGammaOfFloats); }
-
-/// The value of a light without what a veil adds to it.
-float without(float veil, float light) { return 255 * std::pow(std::max(0.F, light - veil), 1 / kGammaOfFloats); }
+constexpr std::size_t kChannels = 3;
 
 double linear(double value) { return std::pow(value / 255, kGamma); }
 
-struct Cell {
-    cv::Vec3d seen;  ///< linear light
-    cv::Vec3d reference;
-};
+/// Of cells that tell something: linear light seen in each channel, then the reference's.
+using Cells = CellBlocks<2 * kChannels>;
 
 /// What is between the reference's light and the photo's at one place.
 struct Light {
     cv::Vec3d gain;
     double veil = 0;
-
-    [[nodiscard]] cv::Vec3d expected(const cv::Vec3d& reference) const {
-        return gain.mul(reference + cv::Vec3d::all(veil));
-    }
 };
 
 /// Weighted sums over cells for a line through (x reference, y seen).
@@ -59,58 +50,74 @@ struct Sums {
     double y = 0;
     double xx = 0;
     double xy = 0;
-
-    void add(double weight, const Sums& other) {
-        w += weight * other.w;
-        x += weight * other.x;
-        y += weight * other.y;
-        xx += weight * other.xx;
-        xy += weight * other.xy;
-    }
 };
+constexpr std::size_t kSums = sizeof(Sums) / sizeof(double);
 
 using ChannelSums = std::array<Sums, kChannels>;
 
-std::vector<Cell> usable_cells(const cv::Mat& seen, const cv::Mat& reference) {
+Cells usable_cells(const cv::Mat& seen, const cv::Mat& reference) {
     static const auto table = [] {
-        std::array<double, 256> values{};
-        for (std::size_t v = 0; v < values.size(); ++v) values[v] = linear(static_cast<double>(v));
+        std::array<float, 256> values{};
+        for (std::size_t v = 0; v < values.size(); ++v) values[v] = static_cast<float>(linear(static_cast<double>(v)));
         return values;
     }();
-    const auto linear_light = [](const cv::Vec3f& bgr) {
-        cv::Vec3d light;
-        for (int c = 0; c < kChannels; ++c) light[c] = table[cv::saturate_cast<std::uint8_t>(bgr[c])];
-        return light;
-    };
-    std::vector<Cell> cells;
+    const auto linear_light = [](float value) { return table[cv::saturate_cast<std::uint8_t>(value)]; };
+    Cells cells(seen.total() / 2);
     for (int y = 0; y < seen.rows; ++y)
         for (int x = y % 2; x < seen.cols; x += 2) {  // as on a chessboard: half of them say enough
             const auto& s = seen.at<cv::Vec3f>(y, x);
+            const auto& r = reference.at<cv::Vec3f>(y, x);
             const float brightest = std::max({s[0], s[1], s[2]});
             if (brightest < 1 || brightest >= kBurnt) continue;
-            cells.push_back({linear_light(s), linear_light(reference.at<cv::Vec3f>(y, x))});
+            cells.add({linear_light(s[0]), linear_light(s[1]), linear_light(s[2]),  //
+                       linear_light(r[0]), linear_light(r[1]), linear_light(r[2])});
         }
     return cells;
 }
 
-ChannelSums weighted(const std::vector<Cell>& cells, const Light& light, double outlier) {
-    ChannelSums sums;
-    for (const Cell& cell : cells) {
-        const cv::Vec3d expected = light.expected(cell.reference);
-        cv::Vec3d scale;
-        double away = 0;
-        for (int c = 0; c < kChannels; ++c) {
-            scale[c] = 1 / (expected[c] + kDark * light.gain[c]);
-            const double residual = (cell.seen[c] - expected[c]) * scale[c];
+RAILREF_WIDEST_VECTORS void add_up(std::span<const CellBlock<2 * kChannels>> blocks, const Light& light, double outlier,
+                                   LaneSums<kSums * kChannels>& sums) {
+    const auto inverse_outlier2 = static_cast<float>(1 / (outlier * outlier));
+    const auto veil = static_cast<float>(light.veil);
+    std::array<float, kChannels> gain;
+    for (std::size_t c = 0; c < kChannels; ++c) gain[c] = static_cast<float>(light.gain[static_cast<int>(c)]);
+    for (const CellBlock<2 * kChannels>& block : blocks) {
+        std::array<Lanes, kChannels> scale;
+        Lanes away{};
+        for (std::size_t c = 0; c < kChannels; ++c) {
+            const Lanes expected = gain[c] * (block.values[kChannels + c] + veil);
+            scale[c] = 1 / (expected + static_cast<float>(kDark) * gain[c]);
+            const Lanes residual = (block.values[c] - expected) * scale[c];
             away += residual * residual;
         }
-        const double fits = 1 / (1 + away / (outlier * outlier));
-        for (int c = 0; c < kChannels; ++c) {
-            const double w = fits * fits * scale[c] * scale[c];
-            const double x = cell.reference[c];
-            const double y = cell.seen[c];
-            sums[static_cast<std::size_t>(c)].add(w, {1, x, y, x * x, x * y});
+        const Lanes fits = block.counts / (1 + away * inverse_outlier2);
+        for (std::size_t c = 0; c < kChannels; ++c) {
+            const Lanes& x = block.values[kChannels + c];
+            const Lanes& y = block.values[c];
+            const Lanes w = fits * fits * scale[c] * scale[c];
+            const Lanes wx = w * x;
+            Lanes* sum = &sums.of[kSums * c];
+            sum[0] += w;
+            sum[1] += wx;
+            sum[2] += w * y;
+            sum[3] += wx * x;
+            sum[4] += wx * y;
         }
+    }
+}
+
+/// A row of ChannelSums.
+void write_weighted(const Cells& cells, const Light& light, double outlier, double* row) {
+    LaneSums<kSums * kChannels> sums;
+    add_up(cells.blocks(), light, outlier, sums);
+    sums.write(row);
+}
+
+ChannelSums read_sums(const double* row) {
+    ChannelSums sums;
+    for (Sums& s : sums) {
+        s = {row[0], row[1], row[2], row[3], row[4]};
+        row += kSums;
     }
     return sums;
 }
@@ -151,33 +158,18 @@ Light brightened(const Light& light, const ChannelSums& sums) {
     return next;
 }
 
-Light typical(const std::vector<std::vector<Cell>>& cells) {
+Light typical(const std::vector<Cells>& cells) {
     Light light;
-    for (int c = 0; c < kChannels; ++c) {
-        std::vector<double> ratios;
-        for (const auto& place : cells)
-            for (const Cell& cell : place) ratios.push_back((cell.seen[c] + kDark) / (cell.reference[c] + kDark));
+    constexpr auto dark = static_cast<float>(kDark);
+    for (std::size_t c = 0; c < kChannels; ++c) {
+        std::vector<float> ratios;
+        for (const Cells& place : cells)
+            for (std::size_t k = 0; k < place.size(); ++k)
+                ratios.push_back((place.value(k, c) + dark) / (place.value(k, kChannels + c) + dark));
         if (ratios.empty()) return {{1, 1, 1}, 0};
-        light.gain[c] = calibration::median(ratios);
+        light.gain[static_cast<int>(c)] = calibration::median(ratios);
     }
     return light;
-}
-
-struct Neighbour {
-    std::size_t place;
-    double weight;
-};
-
-std::vector<std::vector<Neighbour>> neighbourhoods(std::span<const Place> places) {
-    std::vector<std::vector<Neighbour>> near(places.size());
-    for_each_index(places.size(), [&](std::size_t i) {
-        for (std::size_t j = 0; j < places.size(); ++j) {
-            const cv::Point2d apart = places[i].centre_mm - places[j].centre_mm;
-            const double far2 = apart.dot(apart);
-            if (far2 < kFarMm * kFarMm) near[i].push_back({j, std::exp(-far2 / (2 * kNearMm * kNearMm))});
-        }
-    });
-    return near;
 }
 
 /// Little of it is what tone curves do.
@@ -188,19 +180,20 @@ double certain(double veil) { return veil * std::clamp((veil - kNoVeil) / (kVeil
 std::vector<Veil> veiling_glare(std::span<const cv::Mat> seen, std::span<const cv::Mat> reference,
                                 std::span<const Place> places) {
     const std::size_t count = places.size();
-    std::vector<std::vector<Cell>> cells(count);
+    std::vector<Cells> cells(count);
     for_each_index(count, [&](std::size_t i) { cells[i] = usable_cells(seen[i], reference[i]); });
-    const auto near = neighbourhoods(places);
+    const cv::Mat1d near = nearness(places, kNearMm, kFarMm);
     std::vector<Light> light(count, typical(cells));
-    std::vector<ChannelSums> sums(count);
+    cv::Mat1d said(static_cast<int>(count), static_cast<int>(kSums * kChannels));
     for (std::size_t step = 0; step < kOutlier.size(); ++step) {
-        for_each_index(count, [&](std::size_t i) { sums[i] = weighted(cells[i], light[i], kOutlier[step]); });
         for_each_index(count, [&](std::size_t i) {
-            ChannelSums together;
-            for (const Neighbour& n : near[i])
-                for (std::size_t c = 0; c < kChannels; ++c) together[c].add(n.weight, sums[n.place][c]);
-            light[i] = step < kGainSteps ? brightened(light[i], together) : improved(light[i], together);
+            write_weighted(cells[i], light[i], kOutlier[step], said[static_cast<int>(i)]);
         });
+        const cv::Mat1d together = heard(near, said);
+        for (std::size_t i = 0; i < count; ++i) {
+            const ChannelSums sums = read_sums(together[static_cast<int>(i)]);
+            light[i] = step < kGainSteps ? brightened(light[i], sums) : improved(light[i], sums);
+        }
     }
     std::vector<Veil> veils;
     for (const Light& l : light) veils.push_back({certain(l.veil) * l.gain, certain(l.veil)});
@@ -224,20 +217,23 @@ cv::Vec3d bounded_by(const cv::Mat& patch, const cv::Vec3d& veil) {
     return bounded;
 }
 
-float unveiled(float value, double veil) {
-    return veil <= 0 ? value : without(static_cast<float>(veil), light_of(value));
-}
-
-std::array<float, 256> unveiled_levels(double veil) {
-    static const auto lights = [] {
-        std::array<float, 256> all{};
-        for (std::size_t v = 0; v < all.size(); ++v) all[v] = light_of(static_cast<float>(v));
-        return all;
-    }();
-    std::array<float, 256> levels{};
-    for (std::size_t v = 0; v < levels.size(); ++v)
-        levels[v] = veil <= 0 ? static_cast<float>(v) : without(static_cast<float>(veil), lights[v]);
-    return levels;
+void lift(std::span<const Veil> veils, std::span<cv::Mat> pictures) {
+    std::vector<std::size_t> which;
+    std::vector<cv::Mat> veiled;
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        if (veils[i].light != cv::Vec3d()) {
+            which.push_back(i);
+            veiled.push_back(pictures[i]);
+        }
+    if (veiled.empty()) return;
+    cv::Mat values = stacked(veiled) * (1.0 / 255);
+    cv::pow(values, kGamma, values);
+    const std::vector<cv::Mat> each = split_like(veiled, values);
+    for (std::size_t k = 0; k < each.size(); ++k) cv::subtract(each[k], cv::Scalar(veils[which[k]].light), each[k]);
+    cv::max(values, 0, values);
+    cv::pow(values, 1 / kGamma, values);
+    values *= 255;
+    for (std::size_t k = 0; k < each.size(); ++k) pictures[which[k]] = each[k];
 }
 
 }  // namespace railref::vision

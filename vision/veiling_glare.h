@@ -27,9 +27,7 @@ struct Veil {
 /// less than none, and black plastic a little.
 [[nodiscard]] cv::Vec3d bounded_by(const cv::Mat& patch, const cv::Vec3d& veil);
 
-/// A value of 0..255 without the light that a veil adds to it.
-[[nodiscard]] float unveiled(float value, double veil);
-/// Of all whole values.
-[[nodiscard]] std::array<float, 256> unveiled_levels(double veil);
+/// Replaces each picture by one without the light that its veil adds: values of 0..255, CV_32FC3, all of one width.
+void lift(std::span<const Veil> veils, std::span<cv::Mat> pictures);
 
 }  // namespace railref::vision

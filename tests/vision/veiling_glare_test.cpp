@@ -71,13 +71,19 @@ TEST(VeilingGlare, LeavesLightToWhatIsDarkest) {
 }
 
 TEST(VeilingGlare, IsLifted) {
-    EXPECT_EQ(unveiled(77, 0), 77);
-    for (const double value : {20.0, 90.0, 230.0})
-        for (const double veil : {0.05, 0.2}) {
-            const double seen = 255 * std::pow(std::pow(value / 255, kGamma) + veil, 1 / kGamma);
-            EXPECT_NEAR(unveiled(static_cast<float>(seen), veil), value, 0.01);
-        }
-    EXPECT_EQ(unveiled(20, 0.5), 0);
+    const cv::Vec3d values(20, 90, 230);
+    const cv::Vec3d light(0.05, 0.2, 0.1);
+    std::vector<cv::Mat> seen{cv::Mat(1, 1, CV_32FC3, cv::Scalar::all(77)), cv::Mat(1, 1, CV_32FC3),
+                              cv::Mat(1, 1, CV_32FC3, cv::Scalar::all(40))};
+    for (int c = 0; c < 3; ++c)
+        seen[1].at<cv::Vec3f>(0)[c] =
+            static_cast<float>(255 * std::pow(std::pow(values[c] / 255, kGamma) + light[c], 1 / kGamma));
+    lift(std::array{Veil{}, Veil{light, 0.1}, Veil{{0.5, 0.5, 0.5}, 0.5}}, seen);
+    EXPECT_EQ(seen[0].at<cv::Vec3f>(0), cv::Vec3f::all(77));
+    for (int c = 0; c < 3; ++c) {
+        EXPECT_NEAR(seen[1].at<cv::Vec3f>(0)[c], values[c], 0.01);
+        EXPECT_NEAR(seen[2].at<cv::Vec3f>(0)[c], 0, 1e-6);
+    }
 }
 
 /// What the networks see of a veiled photo is nearer to what they see without the veil.
