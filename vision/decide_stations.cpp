@@ -8,13 +8,14 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kFreePrior = 0.25;      // the network has learned how rare stations are
-constexpr double kAskBelow = 0.94;       // confidence
-constexpr double kAskFlatBelow = 0.996;  // and where the city is seen aslant, trains before it
-constexpr double kFlat = 0.42;           // PlaceEvidence::uprightness
-constexpr double kUsuallyFree = 0.9;     // of cities that no photo shows
-constexpr double kNotPlaying = 2;        // log odds against a colour without trains
-constexpr double kStationTooMany = 1.5;  // log odds against each station beyond what a player has
+constexpr double kFreePrior = 0.25;          // the network has learned how rare stations are
+constexpr double kAskBelow = 0.96;           // confidence
+constexpr double kAskRenderedBelow = 0.985;  // where the camera's software was undone
+constexpr double kAskFlatBelow = 0.996;      // and where the city is seen aslant, trains before it
+constexpr double kFlat = 0.42;               // PlaceEvidence::uprightness
+constexpr double kUsuallyFree = 0.9;         // of cities that no photo shows
+constexpr double kNotPlaying = 2;            // log odds against a colour without trains
+constexpr double kStationTooMany = 1.5;      // log odds against each station beyond what a player has
 constexpr int kSteps = 3;
 
 using LogWeights = std::array<double, kOccupants>;
@@ -52,6 +53,12 @@ std::vector<Probabilities> weigh_together(const std::vector<LogWeights>& alone, 
     return cities;
 }
 
+/// The confidence below which somebody is asked.
+double sure_enough(const PlaceEvidence& city) {
+    if (city.uprightness < kFlat) return kAskFlatBelow;
+    return city.rendered ? kAskRenderedBelow : kAskBelow;
+}
+
 }  // namespace
 
 StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& map,
@@ -72,7 +79,7 @@ StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& m
             continue;
         }
         decisions.cities.push_back(sighting_of(probability[c]));
-        if (decisions.cities.back().confidence < (cities[c].uprightness < kFlat ? kAskFlatBelow : kAskBelow))
+        if (decisions.cities.back().confidence < sure_enough(cities[c]))
             decisions.questions.push_back(
                 {static_cast<CityId>(c), answers(probability[c], probability[c]), why_asked(cities[c])});
     }

@@ -226,6 +226,17 @@ TEST(DecideRoutes, WhatIsOutsideIsUnseenAndNotAsked) {
     EXPECT_EQ(question_about(decisions.questions, id), nullptr);
 }
 
+TEST(DecideStations, CitiesAreAskedAboutSoonerWhereSoftwareWasUndone) {
+    SeenBoard board("europe");
+    board.cities[9] = seen({{Nobody{}, 0.975}, {black, 0.025}});
+    const auto questions = [&] {
+        return decide_stations(board.cities, board.map, kPlayers, kPlayers).questions.size();
+    };
+    const std::size_t plain = questions();
+    board.cities[9].rendered = true;
+    EXPECT_EQ(questions(), plain + 1);
+}
+
 TEST(DecideStations, AFourthStationNeedsMoreEvidence) {
     SeenBoard board("europe");
     const auto last = [&] { return decide_stations(board.cities, board.map, kPlayers, kPlayers).cities[9]; };
