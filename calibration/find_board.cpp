@@ -12,7 +12,7 @@ namespace railref::calibration {
 
 namespace {
 
-/// Views of the photo in which the board is searched at the same time.
+/// Views of the photo whose guesses are weighed together.
 struct SearchStep {
     std::initializer_list<double> recedes_deg;  ///< a level view for each; none: the photo as it is
     int side;                                   ///< long side of the photo in pixels

@@ -4,8 +4,9 @@
 
 namespace railref::vision {
 
-/// ITU-R BT.601.
-[[nodiscard]] inline float luma(const cv::Vec3f& bgr) { return 0.114F * bgr[0] + 0.587F * bgr[1] + 0.299F * bgr[2]; }
+/// ITU-R BT.601, of blue, green and red.
+inline const cv::Matx13d kLuma{0.114, 0.587, 0.299};
+[[nodiscard]] inline float luma(const cv::Vec3d& bgr) { return static_cast<float>((kLuma * bgr)[0]); }
 
 /// What a camera's software has done to a picture's values after the light was caught: moved the channels of a pixel
 /// towards their luma or away from it, and that luma towards a middle or away from it. Under a lamp of strong colour no
@@ -17,9 +18,8 @@ struct Rendering {
     [[nodiscard]] bool is_plain() const { return saturation == 1 && contrast == 1; }
     /// Takes it back: colours of 0..255 (blue, green, red, 1), around that middle, to what they were.
     [[nodiscard]] cv::Matx34d undoing(double middle) const {
-        const cv::Matx13d luma(0.114, 0.587, 0.299);
         const cv::Matx33d colours =
-            cv::Matx31d::ones() * luma * (1 / contrast - 1 / saturation) + cv::Matx33d::eye() * (1 / saturation);
+            cv::Matx31d::ones() * kLuma * (1 / contrast - 1 / saturation) + cv::Matx33d::eye() * (1 / saturation);
         const double brighter = middle * (1 - 1 / contrast);
         return {colours(0, 0), colours(0, 1), colours(0, 2), brighter,  //
                 colours(1, 0), colours(1, 1), colours(1, 2), brighter,  //
