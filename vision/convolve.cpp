@@ -4,6 +4,10 @@
 #include <cstring>
 #include <vector>
 
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
 namespace railref::vision {
 
 namespace {
@@ -24,7 +28,7 @@ constexpr std::size_t kByFour = 2;
 
 /// All sums stay in registers, or every step would wait for one in memory: of Pixels, each a block of channels.
 template <class Vector, std::size_t Pixels>
-[[gnu::always_inline]] inline void convolve(const ConvolvedPixels& of) {
+[[gnu::always_inline]] inline void convolve(const ConvolvedPixels<float>& of) {
     static_assert(Pixels <= kMostPixels);
     constexpr std::size_t lanes = sizeof(Vector) / sizeof(float);
     constexpr std::size_t vectors = kBlock / lanes;
@@ -59,16 +63,50 @@ template <class Vector, std::size_t Pixels>
     for (std::size_t p = 0; p < Pixels; ++p) std::memcpy(of.given[p], sums[p], of.channels * sizeof(float));
 }
 
-void convolve_by_four(const ConvolvedPixels& of) { convolve<Four, kByFour>(of); }
+void convolve_by_four(const ConvolvedPixels<float>& of) { convolve<Four, kByFour>(of); }
 
 #if defined(__x86_64__)
-[[gnu::target("avx2,fma")]] void convolve_by_eight(const ConvolvedPixels& of) { convolve<Eight, kByEight>(of); }
-[[gnu::target("avx512f")]] void convolve_by_sixteen(const ConvolvedPixels& of) { convolve<Sixteen, kBySixteen>(of); }
+[[gnu::target("avx2,fma")]] void convolve_by_eight(const ConvolvedPixels<float>& of) { convolve<Eight, kByEight>(of); }
+[[gnu::target("avx512f")]] void convolve_by_sixteen(const ConvolvedPixels<float>& of) {
+    convolve<Sixteen, kBySixteen>(of);
+}
+
+/// As convolve(); vectors of bfloat16s have no operators.
+[[gnu::target("avx512f,avx512bf16")]] void convolve_in_pairs(const ConvolvedPixels<Bfloat16>& of) {
+    const std::size_t row_length = of.row_length;
+    const Bfloat16* weights = of.weights;
+    __m512 sums[kBySixteen];
+    for (auto& sum : sums) sum = _mm512_loadu_ps(of.bias);
+    for (std::size_t row = 0; row < of.rows; ++row) {
+        const Bfloat16* taken[kBySixteen];
+        for (std::size_t p = 0; p < kBySixteen; ++p) taken[p] = of.windows[p] + row * of.row_step;
+        for (std::size_t k = 0; k < row_length; k += kTogether<Bfloat16>) {
+            const auto weight = reinterpret_cast<__m512bh>(_mm512_loadu_si512(weights));
+            weights += kTogether<Bfloat16> * kBlock;
+#pragma GCC unroll 12
+            for (std::size_t p = 0; p < kBySixteen; ++p) {
+                int pair = 0;
+                std::memcpy(&pair, taken[p] + k, sizeof(pair));
+                sums[p] = _mm512_dpbf16_ps(sums[p], reinterpret_cast<__m512bh>(_mm512_set1_epi32(pair)), weight);
+            }
+        }
+    }
+    const __m512 least = __m512{} + of.least;
+    for (std::size_t p = 0; p < kBySixteen; ++p) {
+        const auto block = _mm512_cvtneps_pbh(sums[p] < least ? least : sums[p]);
+        static_assert(sizeof(block) == kBlock * sizeof(Bfloat16));
+        if (of.channels == kBlock)
+            std::memcpy(of.given[p], &block, sizeof(block));
+        else
+            std::memcpy(of.given[p], &block, of.channels * sizeof(Bfloat16));
+    }
+}
 #endif
 
-/// Not target_clones, which would choose the vectors but not how many pixels.
-std::vector<Convolver> those_that_run_here() {
-    std::vector<Convolver> all;
+// Not target_clones, which would choose the vectors but not how many pixels.
+
+std::vector<Convolver<float>> of_floats() {
+    std::vector<Convolver<float>> all;
 #if defined(__x86_64__)
     if (__builtin_cpu_supports("avx512f")) all.push_back({"AVX-512", kBySixteen, convolve_by_sixteen});
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
@@ -78,10 +116,24 @@ std::vector<Convolver> those_that_run_here() {
     return all;
 }
 
+std::vector<Convolver<Bfloat16>> of_bfloat16s() {
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx512bf16")) return {{"AVX-512 BF16", kBySixteen, convolve_in_pairs}};
+#endif
+    return {};
+}
+
 }  // namespace
 
-std::span<const Convolver> convolvers() {
-    static const std::vector<Convolver> all = those_that_run_here();
+template <>
+std::span<const Convolver<float>> convolvers() {
+    static const std::vector<Convolver<float>> all = of_floats();
+    return all;
+}
+
+template <>
+std::span<const Convolver<Bfloat16>> convolvers() {
+    static const std::vector<Convolver<Bfloat16>> all = of_bfloat16s();
     return all;
 }
 

@@ -4,12 +4,17 @@
 #include <deque>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <mutex>
 #include <opencv2/core/utility.hpp>
+#include <span>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
+#include "calibration/widest_vectors.h"
 #include "vision/convolve.h"
+#include "vision/for_each_index.h"
 #include "vision/network_file.h"
 
 namespace railref::vision {
@@ -29,65 +34,112 @@ struct Shape {
     bool operator==(const Shape&) const = default;
 };
 
+template <class Number>
+Number number(float value) {
+    if constexpr (std::is_same_v<Number, float>)
+        return value;
+    else
+        return bfloat16(value);
+}
+
+float to_float(float value) { return value; }
+
+RAILREF_WIDEST_VECTORS void convert(const float* from, std::size_t count, Bfloat16* to) {
+    for (std::size_t i = 0; i < count; ++i) to[i] = bfloat16(from[i]);
+}
+RAILREF_WIDEST_VECTORS void convert(const Bfloat16* from, std::size_t count, float* to) {
+    for (std::size_t i = 0; i < count; ++i) to[i] = to_float(from[i]);
+}
+void convert(const float* from, std::size_t count, float* to) { std::copy_n(from, count, to); }
+
 /// What a step gives: samples x height x width x channels, with zeros around each sample for windows that reach beyond.
+template <class Number>
 class Tensor {
 public:
     Tensor(std::size_t samples, Shape shape, std::size_t border)
         : samples_(samples),
           shape_(shape),
           border_(border),
-          values_(samples * (shape.height + 2 * border) * (shape.width + 2 * border) * shape.channels) {}
+          values_(samples * (shape.height + 2 * border) * (shape.width + 2 * border) * shape.channels +
+                  kTogether<Number> - 1) {}  // the last window's last pair
 
     [[nodiscard]] std::size_t samples() const { return samples_; }
     [[nodiscard]] const Shape& shape() const { return shape_; }
     [[nodiscard]] std::size_t border() const { return border_; }
 
-    /// Floats from a pixel to the one below.
+    /// Numbers from a pixel to the one below.
     [[nodiscard]] std::size_t row_step() const { return (shape_.width + 2 * border_) * shape_.channels; }
 
     /// A pixel's first channel, y and x counted from the border's corner.
-    [[nodiscard]] float* at(std::size_t sample, std::size_t y, std::size_t x) {
+    [[nodiscard]] Number* at(std::size_t sample, std::size_t y, std::size_t x) {
         const std::size_t rows = sample * (shape_.height + 2 * border_) + y;
         return values_.data() + rows * row_step() + x * shape_.channels;
     }
 
     /// A row without the border.
-    [[nodiscard]] float* row(std::size_t sample, std::size_t y) { return at(sample, border_ + y, border_); }
+    [[nodiscard]] Number* row(std::size_t sample, std::size_t y) { return at(sample, border_ + y, border_); }
+    [[nodiscard]] const Number* row(std::size_t sample, std::size_t y) const {
+        return const_cast<Tensor&>(*this).row(sample, y);
+    }
 
 private:
     std::size_t samples_;
     Shape shape_;
     std::size_t border_;
-    std::vector<float> values_;
+    std::vector<Number> values_;
 };
 
-/// A convolution's weights and bias in blocks of channels given, each row of kBlock.
+/// A convolution's weights and bias in blocks of channels given, as ConvolvedPixels has them.
+template <class Number>
 struct Blocks {
-    explicit Blocks(const Convolution& c)
-        : window(static_cast<int>(c.weights.size() / c.channels)),
-          weights((static_cast<int>(c.channels - 1) / kWide + 1) * window, kWide, 0.0F),
-          bias(weights.rows / window, kWide, 0.0F) {
-        for (int channel = 0; channel < static_cast<int>(c.channels); ++channel) {
-            bias(channel / kWide, channel % kWide) = c.bias[static_cast<std::size_t>(channel)];
-            for (int k = 0; k < window; ++k)
-                weights(channel / kWide * window + k, channel % kWide) =
-                    c.weights[static_cast<std::size_t>(channel * window + k)];
+    Blocks(const Convolution& c, std::size_t channels_taken)
+        : row_length((c.width * channels_taken + kTogether<Number> - 1) / kTogether<Number> * kTogether<Number>),
+          window(c.height * row_length),
+          count((c.channels + kBlock - 1) / kBlock),
+          weights(count * window * kBlock),
+          bias(count * kBlock) {
+        for (std::size_t channel = 0; channel < c.channels; ++channel) {
+            bias[channel] = c.bias[channel];
+            for (std::size_t taken = 0; taken < channels_taken; ++taken) fill(c, channel, taken, channels_taken);
         }
     }
-    static constexpr int kWide = static_cast<int>(kBlock);
-    int window;  ///< floats
-    cv::Mat1f weights;
-    cv::Mat1f bias;
+
+    std::size_t row_length;  ///< of a window, numbers
+    std::size_t window;      ///< numbers
+    std::size_t count;
+    std::vector<Number> weights;
+    std::vector<float> bias;
+
+private:
+    /// What is lost where a weight is rounded goes to the next pixel's, where a channel mostly has about the same
+    /// value: answers are off by a third of what they would be.
+    void fill(const Convolution& c, std::size_t channel, std::size_t taken, std::size_t channels_taken) {
+        float lost = 0;
+        for (std::size_t y = 0; y < c.height; ++y)
+            for (std::size_t x = 0; x < c.width; ++x) {
+                const float weight =
+                    c.weights[((channel * c.height + y) * c.width + x) * channels_taken + taken] + lost;
+                Number& kept = weights[place(channel, y * row_length + x * channels_taken + taken)];
+                kept = number<Number>(weight);
+                lost = weight - to_float(kept);
+            }
+    }
+
+    [[nodiscard]] std::size_t place(std::size_t channel, std::size_t k) const {
+        const std::size_t group = channel / kBlock * window / kTogether<Number> + k / kTogether<Number>;
+        return (group * kBlock + channel % kBlock) * kTogether<Number> + k % kTogether<Number>;
+    }
 };
 
 /// One of a network's convolutions, from where to where. What it takes has as much of a border as windows need.
+template <class Number>
 class Convolving {
 public:
-    Convolving(const Convolution& step, const Blocks& blocks, Tensor& taken, Tensor& given)
+    Convolving(const Convolution& step, const Blocks<Number>& blocks, Tensor<Number>& taken, Tensor<Number>& given)
         : blocks_(blocks), channels_(step.channels), pixels_a_sample_(given.shape().height * given.shape().width) {
         CV_Assert(taken.border() == step.padding);
         some_.rows = step.height;
-        some_.row_length = step.width * taken.shape().channels;
+        some_.row_length = blocks.row_length;
         some_.row_step = taken.row_step();
         some_.least = step.relu ? 0 : -std::numeric_limits<float>::infinity();
         for (std::size_t sample = 0; sample < given.samples(); ++sample)
@@ -99,10 +151,10 @@ public:
     }
 
     void operator()(std::size_t samples) {
-        for (int block = 0; block < blocks_.bias.rows; ++block) {
-            const std::size_t first_channel = static_cast<std::size_t>(block) * kBlock;
-            some_.weights = blocks_.weights[block * blocks_.window];
-            some_.bias = blocks_.bias[block];
+        for (std::size_t block = 0; block < blocks_.count; ++block) {
+            const std::size_t first_channel = block * kBlock;
+            some_.weights = blocks_.weights.data() + first_channel * blocks_.window;
+            some_.bias = blocks_.bias.data() + first_channel;
             some_.channels = std::min(kBlock, channels_ - first_channel);
             convolve_block(first_channel, samples * pixels_a_sample_);
         }
@@ -111,7 +163,7 @@ public:
 private:
     /// Where fewer pixels are left than the convolver takes, the last one fills up.
     void convolve_block(std::size_t first_channel, std::size_t pixels) {
-        const Convolver& convolver = convolvers().front();
+        const Convolver<Number>& convolver = convolvers<Number>().front();
         for (std::size_t first = 0; first < pixels; first += convolver.pixels) {
             for (std::size_t p = 0; p < convolver.pixels; ++p) {
                 const std::size_t pixel = std::min(first + p, pixels - 1);
@@ -122,37 +174,60 @@ private:
         }
     }
 
-    const Blocks& blocks_;
+    const Blocks<Number>& blocks_;
     std::size_t channels_;
     std::size_t pixels_a_sample_;
-    ConvolvedPixels some_;
-    std::vector<const float*> windows_;  ///< one a pixel given
-    std::vector<float*> pixels_;
+    ConvolvedPixels<Number> some_;
+    std::vector<const Number*> windows_;  ///< one a pixel given
+    std::vector<Number*> pixels_;
 };
 
-/// A network's steps one after the other, and all that they hand on. One core's.
+/// Of a network's convolutions in their order.
+template <class Number>
+struct Weights {
+    explicit Weights(const NetworkFile& network) {
+        std::size_t taken = network.channels;
+        for (const NetworkStep& step : network.steps) {
+            const auto* convolution = std::get_if<Convolution>(&step);
+            if (convolution == nullptr) continue;
+            if (&step == &network.steps.front() || &step == &network.steps.back())
+                outer.emplace_back(*convolution, taken);
+            else
+                inner.emplace_back(*convolution, taken);
+            taken = convolution->channels;
+        }
+        CV_Assert(outer.size() == 2);
+    }
+    std::vector<Blocks<float>> outer;  ///< the first and the last
+    std::vector<Blocks<Number>> inner;
+};
+
+/// A network's steps one after the other, and all that they hand on. The first and the last are reckoned in floats:
+/// where the input and the answers are rounded, a few values take part in everything. One core's.
+template <class Number>
 class Copy {
 public:
-    /// For so many samples at once; `blocks`: of the network's convolutions in their order.
-    Copy(const NetworkFile& network, const std::vector<Blocks>& blocks, std::size_t samples)
-        : network_(network), blocks_(blocks), samples_(samples) {
-        give({network.height, network.width, network.channels});
-        for (const NetworkStep& step : network.steps) std::visit([&](const auto& of_a_kind) { add(of_a_kind); }, step);
+    /// For so many samples at once.
+    Copy(const NetworkFile& network, const Weights<Number>& weights, std::size_t samples)
+        : network_(network), weights_(weights), samples_(samples) {
+        add_first(std::get<Convolution>(network.steps.front()));
+        for (std::size_t k = 1; k + 1 < network.steps.size(); ++k)
+            std::visit([&](const auto& step) { add(step); }, network.steps[k]);
+        add_last(std::get<Convolution>(network.steps.back()));
     }
     Copy(const Copy&) = delete;
     Copy& operator=(const Copy&) = delete;
 
-    [[nodiscard]] std::size_t answers() const { return given_.back().shape().size(); }
+    [[nodiscard]] std::size_t answers() const { return floats_.back().shape().size(); }
 
     /// Samples [first, last) of `input`, at most as many as this copy was made for, to the same rows of `logits`.
     void ask(const cv::Mat& input, int first, int last, cv::Mat& logits) {
         for (int k = first; k < last; ++k) take(input.ptr<float>(k), static_cast<std::size_t>(k - first));
         for (const Step& step : steps_) step(static_cast<std::size_t>(last - first));
-        Tensor& said = given_.back();
         for (int k = first; k < last; ++k)
-            for (std::size_t y = 0; y < said.shape().height; ++y)
-                std::copy_n(said.row(static_cast<std::size_t>(k - first), y), said.shape().row(),
-                            logits.ptr<float>(k) + y * said.shape().row());
+            for (std::size_t y = 0; y < floats_.back().shape().height; ++y)
+                std::copy_n(floats_.back().row(static_cast<std::size_t>(k - first), y), floats_.back().shape().row(),
+                            logits.ptr<float>(k) + y * floats_.back().shape().row());
     }
 
 private:
@@ -165,60 +240,92 @@ private:
         return convolution == nullptr ? 0 : convolution->padding;
     }
 
-    Tensor& give(Shape shape) { return given_.emplace_back(samples_, shape, border_before(given_.size())); }
+    Tensor<Number>& give(Shape shape) { return given_.emplace_back(samples_, shape, border_before(given_.size() + 1)); }
+
+    [[nodiscard]] static Shape shape_after(const Convolution& c, const Shape& taken) {
+        const auto size = [&](std::size_t side, std::size_t window) {
+            CV_Assert(c.stride > 0 && window <= side + 2 * c.padding);
+            return (side + 2 * c.padding - window) / c.stride + 1;
+        };
+        return {size(taken.height, c.height), size(taken.width, c.width), c.channels};
+    }
+
+    void add_first(const Convolution& c) {
+        const Shape shape{network_.height, network_.width, network_.channels};
+        Tensor<float>& seen = floats_.emplace_back(samples_, shape, c.padding);
+        Tensor<float>& sums = floats_.emplace_back(samples_, shape_after(c, shape), 0);
+        steps_.emplace_back(Convolving<float>(c, weights_.outer.front(), seen, sums));
+        hand_over(sums, give(sums.shape()));
+    }
 
     void add(const Convolution& c) {
-        Tensor& taken = given_.back();
-        const auto size = [&](std::size_t from, std::size_t window) {
-            CV_Assert(c.stride > 0 && window <= from + 2 * c.padding);
-            return (from + 2 * c.padding - window) / c.stride + 1;
-        };
-        Tensor& given = give({size(taken.shape().height, c.height), size(taken.shape().width, c.width), c.channels});
-        steps_.emplace_back(Convolving(c, blocks_[convolutions_++], taken, given));
+        Tensor<Number>& taken = given_.back();
+        Tensor<Number>& given = give(shape_after(c, taken.shape()));
+        steps_.emplace_back(Convolving<Number>(c, weights_.inner[convolutions_++], taken, given));
+    }
+
+    void add_last(const Convolution& c) {
+        const Tensor<Number>& given = given_.back();
+        Tensor<float>& taken = floats_.emplace_back(samples_, given.shape(), c.padding);
+        hand_over(given, taken);
+        Tensor<float>& logits = floats_.emplace_back(samples_, shape_after(c, taken.shape()), 0);
+        steps_.emplace_back(Convolving<float>(c, weights_.outer.back(), taken, logits));
+    }
+
+    template <class From, class To>
+    void hand_over(const Tensor<From>& from, Tensor<To>& to) {
+        steps_.emplace_back([&from, &to](std::size_t samples) {
+            for (std::size_t sample = 0; sample < samples; ++sample)
+                for (std::size_t y = 0; y < from.shape().height; ++y)
+                    convert(from.row(sample, y), from.shape().row(), to.row(sample, y));
+        });
     }
 
     void add(const Addition& addition) {
-        Tensor& taken = given_.back();
-        Tensor& other = given_.at(addition.step + 1);
+        Tensor<Number>& taken = given_.back();
+        Tensor<Number>& other = given_.at(addition.step);
         CV_Assert(other.shape() == taken.shape());
-        Tensor& given = give(taken.shape());
+        Tensor<Number>& given = give(taken.shape());
         steps_.emplace_back([&taken, &other, &given](std::size_t samples) {
             for (std::size_t sample = 0; sample < samples; ++sample)
                 for (std::size_t y = 0; y < given.shape().height; ++y) {
-                    const float* a = taken.row(sample, y);
-                    std::transform(a, a + given.shape().row(), other.row(sample, y), given.row(sample, y),
-                                   [](float x, float z) { return std::max(x + z, 0.0F); });
+                    const Number* a = taken.row(sample, y);
+                    std::transform(
+                        a, a + given.shape().row(), other.row(sample, y), given.row(sample, y),
+                        [](Number x, Number z) { return number<Number>(std::max(to_float(x) + to_float(z), 0.0F)); });
                 }
         });
     }
 
     void add(const MeanPool& pool) {
-        Tensor& taken = given_.back();
+        Tensor<Number>& taken = given_.back();
         const Shape& from = taken.shape();
         CV_Assert(pool.side > 0);
-        Tensor& given = give({from.height / pool.side, from.width / pool.side, from.channels});
+        Tensor<Number>& given = give({from.height / pool.side, from.width / pool.side, from.channels});
         steps_.emplace_back([&taken, &given, side = pool.side](std::size_t samples) {
-            const Shape& shape = given.shape();
+            std::vector<float> sums(given.shape().row());
             for (std::size_t sample = 0; sample < samples; ++sample)
-                for (std::size_t y = 0; y < shape.height; ++y) {
-                    std::fill_n(given.row(sample, y), shape.row(), 0.0F);
+                for (std::size_t y = 0; y < given.shape().height; ++y) {
+                    std::ranges::fill(sums, 0.0F);
                     for (std::size_t k = 0; k < side; ++k)
-                        add_row(taken.row(sample, y * side + k), side, shape, given.row(sample, y));
+                        add_row(taken.row(sample, y * side + k), side, given.shape(), sums);
+                    const float share = 1.0F / static_cast<float>(side * side);
+                    std::ranges::transform(sums, given.row(sample, y),
+                                           [&](float sum) { return number<Number>(share * sum); });
                 }
         });
     }
 
-    /// Its share of the means of `side` pixels side by side.
-    static void add_row(const float* taken, std::size_t side, const Shape& given, float* means) {
-        const float share = 1.0F / static_cast<float>(side * side);
+    /// Its part of the sums of `side` pixels side by side.
+    static void add_row(const Number* taken, std::size_t side, const Shape& given, std::vector<float>& sums) {
         for (std::size_t x = 0; x < given.width * side; ++x)
             for (std::size_t c = 0; c < given.channels; ++c)
-                means[x / side * given.channels + c] += share * taken[x * given.channels + c];
+                sums[x / side * given.channels + c] += to_float(taken[x * given.channels + c]);
     }
 
     /// A pixel's channels side by side.
     void take(const float* planes, std::size_t sample) {
-        Tensor& seen = given_.front();
+        Tensor<float>& seen = floats_.front();
         const Shape& shape = seen.shape();
         for (std::size_t y = 0; y < shape.height; ++y)
             for (std::size_t c = 0; c < shape.channels; ++c) {
@@ -230,53 +337,57 @@ private:
     }
 
     const NetworkFile& network_;
-    const std::vector<Blocks>& blocks_;
+    const Weights<Number>& weights_;
     std::size_t samples_;
-    std::size_t convolutions_ = 0;  ///< so far
-    std::deque<Tensor> given_;      ///< the input, then by every step; deque: steps keep where they lie
+    std::size_t convolutions_ = 0;      ///< so far, but for the first
+    std::deque<Tensor<Number>> given_;  ///< by all steps but the last; deque: steps keep where they lie
+    std::deque<Tensor<float>> floats_;  ///< what the first step takes and gives, then what the last one does
     std::vector<Step> steps_;
 };
 
-std::vector<Blocks> blocks_of(const NetworkFile& network) {
-    std::vector<Blocks> all;
-    for (const NetworkStep& step : network.steps)
-        if (const auto* convolution = std::get_if<Convolution>(&step)) all.emplace_back(*convolution);
-    return all;
+/// A network's copies, alike, one a core.
+template <class Number>
+class Copies {
+public:
+    Copies(std::span<const char> file, std::size_t samples)
+        : network_(read_network(file)), weights_(network_), samples_at_once_(static_cast<int>(samples)) {
+        for (int core = 0; core < std::clamp(cv::getNumThreads(), 1, kMostCores); ++core)
+            each_.push_back(std::make_unique<Copy<Number>>(network_, weights_, samples));
+    }
+
+    cv::Mat logits(const cv::Mat& input) {
+        const std::scoped_lock lock(one_at_a_time_);
+        const int samples = input.size[0];
+        const int cores = static_cast<int>(each_.size());
+        const int at_once = std::clamp((samples + cores - 1) / cores, 1, samples_at_once_);
+        cv::Mat all(samples, static_cast<int>(each_[0]->answers()), CV_32F);
+        for_each_index(each_.size(), [&](std::size_t core) {
+            for (int first = static_cast<int>(core) * at_once; first < samples; first += cores * at_once)
+                each_[core]->ask(input, first, std::min(first + at_once, samples), all);
+        });
+        return all;
+    }
+
+private:
+    std::mutex one_at_a_time_;  // a copy keeps its intermediate results inside
+    NetworkFile network_;
+    Weights<Number> weights_;
+    int samples_at_once_;
+    std::vector<std::unique_ptr<Copy<Number>>> each_;  ///< not empty
+};
+
+template <class Number>
+std::function<cv::Mat(const cv::Mat&)> reckoning_in(std::span<const char> file, std::size_t samples_at_once) {
+    auto copies = std::make_shared<Copies<Number>>(file, samples_at_once);
+    return [copies](const cv::Mat& input) { return copies->logits(input); };
 }
 
 }  // namespace
 
-struct Network::Copies {
-    Copies(std::span<const char> file, std::size_t samples)
-        : network(read_network(file)), blocks(blocks_of(network)), samples_at_once(static_cast<int>(samples)) {
-        for (int core = 0; core < std::clamp(cv::getNumThreads(), 1, kMostCores); ++core)
-            each.push_back(std::make_unique<Copy>(network, blocks, samples));
-    }
-    std::mutex one_at_a_time;  // a copy keeps its intermediate results inside
-    const NetworkFile network;
-    const std::vector<Blocks> blocks;
-    const int samples_at_once;
-    std::vector<std::unique_ptr<Copy>> each;  ///< alike, one a core; not empty
-};
+Numbers fastest_numbers() { return convolvers<Bfloat16>().empty() ? Numbers::kFloats : Numbers::kBfloat16s; }
 
-Network::Network(std::span<const char> file, std::size_t samples_at_once)
-    : copies_(std::make_unique<Copies>(file, samples_at_once)) {}
-
-Network::~Network() = default;
-
-cv::Mat Network::logits(const cv::Mat& input) const {
-    const std::scoped_lock lock(copies_->one_at_a_time);
-    const int samples = input.size[0];
-    const int cores = static_cast<int>(copies_->each.size());
-    const int at_once = std::clamp((samples + cores - 1) / cores, 1, copies_->samples_at_once);
-    cv::Mat all(samples, static_cast<int>(copies_->each[0]->answers()), CV_32F);
-    cv::parallel_for_({0, cores}, [&](const cv::Range& range) {
-        for (int core = range.start; core < range.end; ++core)
-            for (int first = core * at_once; first < samples; first += cores * at_once)
-                copies_->each[static_cast<std::size_t>(core)]->ask(input, first, std::min(first + at_once, samples),
-                                                                   all);
-    });
-    return all;
-}
+Network::Network(std::span<const char> file, std::size_t samples_at_once, Numbers numbers)
+    : logits_(numbers == Numbers::kFloats ? reckoning_in<float>(file, samples_at_once)
+                                          : reckoning_in<Bfloat16>(file, samples_at_once)) {}
 
 }  // namespace railref::vision

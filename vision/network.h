@@ -1,28 +1,37 @@
 #pragma once
 
-#include <memory>
+#include <cstddef>
+#include <functional>
 #include <opencv2/core.hpp>
 #include <span>
 
 namespace railref::vision {
 
+/// What a network's weights and what its layers hand on are kept in.
+enum class Numbers {
+    kFloats,     ///< on every processor
+    kBfloat16s,  ///< half as long and, where the processor multiplies them, twice as fast
+};
+
+/// What this processor reckons fastest.
+[[nodiscard]] Numbers fastest_numbers();
+
 /// A small convolutional network whose weights are part of the program. May be used by several threads, one at a time.
 class Network {
 public:
     /// The bytes of a file that network_file.h reads. `samples_at_once`: reckoned together at most; few, so that what
-    /// layers hand on stays in a core's cache.
-    explicit Network(std::span<const char> file, std::size_t samples_at_once = 4);
-    ~Network();
+    /// layers hand on stays in a core's cache. `numbers`: such as this processor has.
+    explicit Network(std::span<const char> file, std::size_t samples_at_once = 4, Numbers numbers = fastest_numbers());
+    ~Network() = default;
     Network(const Network&) = delete;
     Network& operator=(const Network&) = delete;
 
     /// `input`: n samples of what the network was trained on, n x channels x height x width, CV_32F. Returns n rows of
     /// logits, CV_32F: all that the last step gives, row by row of its pixels, each with its channels side by side.
-    [[nodiscard]] cv::Mat logits(const cv::Mat& input) const;
+    [[nodiscard]] cv::Mat logits(const cv::Mat& input) const { return logits_(input); }
 
 private:
-    struct Copies;
-    std::unique_ptr<Copies> copies_;
+    std::function<cv::Mat(const cv::Mat&)> logits_;
 };
 
 }  // namespace railref::vision

@@ -8,6 +8,7 @@
 #include <string>
 #include <thread>
 
+#include "vision/bfloat16.h"
 #include "vision/network_file.h"
 #include "vision/place_input.h"
 #include "vision/place_network.h"
@@ -79,7 +80,20 @@ Planes convolved(Planes& from, const Convolution& c) {
     return to;
 }
 
-std::vector<float> answers(const NetworkFile& network, const cv::Mat& input, int sample) {
+/// What is left of a float.
+float kept(float value, Numbers numbers) { return numbers == Numbers::kFloats ? value : to_float(bfloat16(value)); }
+
+void keep(std::vector<float>& values, Numbers numbers) {
+    for (float& value : values) value = kept(value, numbers);
+}
+
+NetworkFile kept(NetworkFile network, Numbers numbers) {
+    for (NetworkStep& step : network.steps)
+        if (auto* sums = std::get_if<Convolution>(&step)) keep(sums->weights, numbers);
+    return network;
+}
+
+std::vector<float> answers(const NetworkFile& network, const cv::Mat& input, int sample, Numbers numbers) {
     std::vector<Planes> given;
     Planes now{network.height, network.width, network.channels};
     for (std::size_t y = 0; y < now.height; ++y)
@@ -87,6 +101,7 @@ std::vector<float> answers(const NetworkFile& network, const cv::Mat& input, int
             for (std::size_t c = 0; c < now.channels; ++c)
                 now.at(y, x, c) =
                     network.scale * input.ptr<float>(sample, static_cast<int>(c))[y * now.width + x] + network.offset;
+    keep(now.values, numbers);
     for (const NetworkStep& step : network.steps) {
         if (const auto* sums = std::get_if<Convolution>(&step)) {
             now = convolved(now, *sums);
@@ -102,6 +117,7 @@ std::vector<float> answers(const NetworkFile& network, const cv::Mat& input, int
                         mean.at(y / side, x / side, c) += now.at(y, x, c) / static_cast<float>(side * side);
             now = mean;
         }
+        if (&step != &network.steps.back()) keep(now.values, numbers);
         given.push_back(now);
     }
     return now.values;
@@ -114,34 +130,50 @@ cv::Mat random_samples(int count) {
     return input;
 }
 
-void expect_what_steps_mean(const std::string& file, std::size_t samples_at_once) {
-    const NetworkFile steps = read_network(file);
-    const Network network(file, samples_at_once);
+/// Sums are added up in any order, and of two bfloat16s the other may then be the nearest.
+float tolerance(Numbers numbers, float answer) {
+    return numbers == Numbers::kFloats ? 1e-5F * std::max(10.F, std::abs(answer)) : std::abs(answer) / 64 + 0.05F;
+}
+
+void expect_what_steps_mean(const std::string& file, std::size_t samples_at_once, Numbers numbers) {
+    const NetworkFile steps = kept(read_network(file), numbers);
+    const Network network(file, samples_at_once, numbers);
     for (const int count : {0, 1, 2, 3, 5, 8, 23}) {
         const cv::Mat input = random_samples(count);
         const cv::Mat said = network.logits(input);
         ASSERT_EQ(said.rows, count);
         for (int k = 0; k < count; ++k) {
-            const std::vector<float> meant = answers(steps, input, k);
+            const std::vector<float> meant = answers(steps, input, k, numbers);
             ASSERT_EQ(said.cols, static_cast<int>(meant.size()));
             for (int i = 0; i < said.cols; ++i) {
                 const float one = meant[static_cast<std::size_t>(i)];
-                EXPECT_NEAR(said.at<float>(k, i), one, 1e-5F * std::max(10.F, std::abs(one)));
+                EXPECT_NEAR(said.at<float>(k, i), one, tolerance(numbers, one));
             }
         }
     }
 }
 
-TEST(Networks, SayWhatTheirStepsMeanWhateverTheNumberOfSamples) {
+class NetworksIn : public testing::TestWithParam<Numbers> {
+protected:
+    void SetUp() override {
+        if (GetParam() == Numbers::kBfloat16s && fastest_numbers() != Numbers::kBfloat16s)
+            GTEST_SKIP() << "this processor has no bfloat16s";
+    }
+};
+
+TEST_P(NetworksIn, SayWhatTheirStepsMeanWhateverTheNumberOfSamples) {
     const std::string file = file_of(kHead, kWeights);
-    for (const std::size_t samples_at_once : {1, 4}) expect_what_steps_mean(file, samples_at_once);
+    for (const std::size_t samples_at_once : {1, 4}) expect_what_steps_mean(file, samples_at_once, GetParam());
 }
 
-TEST(Networks, AnswerForEveryPixelOfTheLastStep) {
+TEST_P(NetworksIn, AnswerForEveryPixelOfTheLastStep) {
     json head = kHead;
     head["steps"] = {convolution(7, 3, 3, 2, 1, true), convolution(5, 1, 1, 1, 0, false)};  // 6 x 8 pixels
-    expect_what_steps_mean(file_of(head, 7 * 28 + 5 * 8), 1);
+    expect_what_steps_mean(file_of(head, 7 * 28 + 5 * 8), 1, GetParam());
 }
+
+INSTANTIATE_TEST_SUITE_P(Numbers, NetworksIn, testing::Values(Numbers::kFloats, Numbers::kBfloat16s),
+                         [](const auto& one) { return one.param == Numbers::kFloats ? "Floats" : "Bfloat16s"; });
 
 TEST(Networks, WeightsInBytesCountInTheirChannelsSteps) {
     const json head{{"channels", 1},
