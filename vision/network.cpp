@@ -111,8 +111,8 @@ struct Blocks {
     std::vector<float> bias;
 
 private:
-    /// What is lost where a weight is rounded goes to the next pixel's, where a channel mostly has about the same
-    /// value: answers are off by a third of what they would be.
+    /// What is lost where a weight is rounded goes to the next pixel's: a channel mostly has about the same value
+    /// there.
     void fill(const Convolution& c, std::size_t channel, std::size_t taken, std::size_t channels_taken) {
         float lost = 0;
         for (std::size_t y = 0; y < c.height; ++y)
