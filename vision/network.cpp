@@ -78,9 +78,6 @@ public:
 
     /// A row without the border.
     [[nodiscard]] Number* row(std::size_t sample, std::size_t y) { return at(sample, border_ + y, border_); }
-    [[nodiscard]] const Number* row(std::size_t sample, std::size_t y) const {
-        return const_cast<Tensor&>(*this).row(sample, y);
-    }
 
 private:
     std::size_t samples_;
@@ -224,10 +221,11 @@ public:
     void ask(const cv::Mat& input, int first, int last, cv::Mat& logits) {
         for (int k = first; k < last; ++k) take(input.ptr<float>(k), static_cast<std::size_t>(k - first));
         for (const Step& step : steps_) step(static_cast<std::size_t>(last - first));
+        Tensor<float>& said = floats_.back();
         for (int k = first; k < last; ++k)
-            for (std::size_t y = 0; y < floats_.back().shape().height; ++y)
-                std::copy_n(floats_.back().row(static_cast<std::size_t>(k - first), y), floats_.back().shape().row(),
-                            logits.ptr<float>(k) + y * floats_.back().shape().row());
+            for (std::size_t y = 0; y < said.shape().height; ++y)
+                std::copy_n(said.row(static_cast<std::size_t>(k - first), y), said.shape().row(),
+                            logits.ptr<float>(k) + y * said.shape().row());
     }
 
 private:
@@ -265,7 +263,7 @@ private:
     }
 
     void add_last(const Convolution& c) {
-        const Tensor<Number>& given = given_.back();
+        Tensor<Number>& given = given_.back();
         Tensor<float>& taken = floats_.emplace_back(samples_, given.shape(), c.padding);
         hand_over(given, taken);
         Tensor<float>& logits = floats_.emplace_back(samples_, shape_after(c, taken.shape()), 0);
@@ -273,7 +271,7 @@ private:
     }
 
     template <class From, class To>
-    void hand_over(const Tensor<From>& from, Tensor<To>& to) {
+    void hand_over(Tensor<From>& from, Tensor<To>& to) {
         steps_.emplace_back([&from, &to](std::size_t samples) {
             for (std::size_t sample = 0; sample < samples; ++sample)
                 for (std::size_t y = 0; y < from.shape().height; ++y)
