@@ -13,7 +13,7 @@ namespace railref::vision {
 namespace {
 
 constexpr double kFreePrior = 0.2;    // the network has learned how many places are free; this only keeps the scale
-constexpr double kUsuallyFree = 0.6;  // of routes that no photo shows
+constexpr double kUsuallyFree = 0.6;  // of routes of which no photo shows anything
 constexpr double kAskBelow = 0.97;    // confidence
 constexpr double kAskRenderedBelow = 0.985;    // where the camera's software was undone, which may mislead all spaces
 constexpr double kAskBehindBelow = 0.995;      // and of a free route whose twin is taken
@@ -136,7 +136,7 @@ LogWeights pooled(LogWeights sum, const std::vector<const PlaceEvidence*>& visib
     return sum;
 }
 
-RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<double, kOccupants>& prior,
+RouteEvidence weigh(std::span<const PlaceEvidence> spaces, std::span<const PlayerColour> colours,
                     std::optional<std::size_t> alike) {
     RouteEvidence route;
     std::vector<const PlaceEvidence*> visible;
@@ -144,6 +144,8 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const std::array<doub
         if (space.seen >= kLeastSeen) visible.push_back(&space);
     const auto count = static_cast<double>(visible.size());
     const double witnesses = witnesses_among(visible);
+    const bool unknown = std::ranges::none_of(visible, [](const PlaceEvidence* space) { return says_anything(*space); });
+    const auto prior = log_prior(unknown ? kUsuallyFree : kFreePrior, colours);
     route.alone = pooled(prior, visible, witnesses);
     doubt_look_alike(route.alone, alike, witnesses);
     route.free_as_one = softmax(pooled(prior, visible, 1))[0];
@@ -314,12 +316,11 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
 
 RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, std::span<const PlayerColour> colours) {
     RouteDecisions decisions;
-    const auto prior = log_prior(kFreePrior, colours);
     std::vector<RouteEvidence> routes;
     std::size_t first = 0;
     for (const maps::Route& route : map.routes()) {
         const std::size_t length = route.spaces.size();
-        routes.push_back(weigh(std::span(spaces).subspan(first, length), prior, look_alike(route.colour)));
+        routes.push_back(weigh(std::span(spaces).subspan(first, length), colours, look_alike(route.colour)));
         first += length;
     }
     weigh_together(routes, map);

@@ -13,7 +13,7 @@ constexpr double kAskBelow = 0.96;           // confidence
 constexpr double kAskRenderedBelow = 0.985;  // where the camera's software was undone
 constexpr double kAskFlatBelow = 0.996;      // and where the city is seen aslant, trains before it
 constexpr double kFlat = 0.42;               // PlaceEvidence::uprightness
-constexpr double kUsuallyFree = 0.9;         // of cities that no photo shows
+constexpr double kUsuallyFree = 0.9;         // of cities of which no photo shows anything
 constexpr double kNotPlaying = 2;            // log odds against a colour without trains
 constexpr double kStationTooMany = 1.5;      // log odds against each station beyond what a player has
 constexpr int kSteps = 3;
@@ -65,10 +65,9 @@ StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& m
                                  std::span<const PlayerColour> colours, std::span<const PlayerColour> players) {
     StationDecisions decisions;
     if (!map.has_stations()) return decisions;
-    const auto prior = log_prior(kFreePrior, colours);
     std::vector<LogWeights> alone;
     for (const PlaceEvidence& city : cities) {
-        alone.push_back(prior);
+        alone.push_back(log_prior(says_anything(city) ? kFreePrior : kUsuallyFree, colours));
         if (city.seen < kLeastSeen) continue;
         for (std::size_t k = 0; k < kOccupants; ++k) alone.back()[k] += city.log_likelihood[k];
     }

@@ -11,6 +11,10 @@ Occupant occupant_of(std::size_t occupant_index) {
     return maps::all_player_colours[occupant_index - 1];
 }
 
+bool says_anything(const PlaceEvidence& place) {
+    return std::ranges::any_of(place.log_likelihood, [&](double l) { return l != place.log_likelihood[0]; });
+}
+
 namespace {
 
 constexpr double kAgain = 0.3;  // what one more picture is worth that is as decided as the first

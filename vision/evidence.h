@@ -33,6 +33,9 @@ struct PlaceEvidence {
     std::optional<std::array<double, kOccupants>> by_shade;
 };
 
+/// Whether one answer is likelier than another there. Burnt out, for one, all places look alike.
+[[nodiscard]] bool says_anything(const PlaceEvidence& place);
+
 /// Of a place less than this share inside the picture nothing can be said.
 inline constexpr double kLeastSeen = 0.6;
 

@@ -107,6 +107,24 @@ TEST(DecideRoutes, ARouteThatIsNotFullIsAskedAbout) {
     EXPECT_EQ(question->why, "not full");
 }
 
+TEST(DecideRoutes, ABurntOutRouteIsUsuallyFreeAndAskedAbout) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    const RouteId id = board.route("helena-winnipeg-blue");
+    for (PlaceEvidence& space : board.spaces_of(id)) {
+        space.log_likelihood.fill(0);
+        space.glare = 1;
+    }
+    const RouteDecisions decisions = board.decide();
+    EXPECT_EQ(of(decisions, id).owner, Owner{Nobody{}});
+    const Question* question = question_about(decisions.questions, id);
+    ASSERT_NE(question, nullptr);
+    EXPECT_EQ(question->why, "glare");
+    const auto& options = std::get<std::vector<Occupant>>(question->options);
+    EXPECT_EQ(options.front(), Occupant{Nobody{}});
+    EXPECT_NE(std::ranges::find(options, Occupant{red}), options.end());
+}
+
 TEST(DecideRoutes, AColourThatLiesNowhereElseNeedsMoreEvidence) {
     SeenBoard board("usa");
     board.lay_trains(red, 5);
