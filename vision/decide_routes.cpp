@@ -36,12 +36,15 @@ constexpr double kSeenOption = 2;         // and of what single spaces say
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
 constexpr double kImpossible = -40;       // log weight of a colour that is not in play
 constexpr double kTrainTooMany = 0.1;  // log odds against each train beyond what a player has; photos are also staged
-constexpr double kNotPlaying = 2;      // log odds against a colour that has next to no trains elsewhere
+constexpr int kStagedTrains = 6;       // too many that some photos show all the same
+constexpr double kStillLikeliest = 0.51;
+constexpr double kNotPlaying = 2;  // log odds against a colour that has next to no trains elsewhere
 constexpr int kFewTrains = 4;
 constexpr double kOneTwin = 0.9;  // how surely nobody owns both twins
 constexpr int kSteps = 3;
-constexpr std::string_view kOneOwner = "rule";  // Question::why of twins that seem to have one owner
-constexpr double kRival = 0.02;                 // probability from which a twin is a rival for the same trains
+constexpr std::string_view kAgainstRules =
+    "rule";                      // Question::why: twins with one owner, more trains than a player has
+constexpr double kRival = 0.02;  // probability from which a twin is a rival for the same trains
 
 /// The plastic that looks like the printed track, in some light at least; nothing where no plastic does.
 std::optional<std::size_t> look_alike(maps::TrackColour track) {
@@ -75,12 +78,13 @@ struct RouteEvidence {
     bool contradicted = false;            ///< some space clearly says another occupant than the route's best
     double glare = 0;
     double brightness = 0;
-    double uprightness = 0;    ///< PlaceEvidence, mean
-    double free_as_one = 1;    ///< probability of nobody, were all its spaces one witness
-    bool rendered = false;     ///< PlaceEvidence, of any
-    bool bleached = false;     ///< the same
-    Probabilities by_shade{};  ///< whose trains of a strange shade may be; 0 where they look as they should
-    std::string rule;          ///< why its twin or its trains' shade makes it doubtful; empty: it does not
+    double uprightness = 0;               ///< PlaceEvidence, mean
+    double free_as_one = 1;               ///< probability of nobody, were all its spaces one witness
+    bool rendered = false;                ///< PlaceEvidence, of any
+    bool bleached = false;                ///< the same
+    Probabilities by_shade{};             ///< whose trains of a strange shade may be; 0 where they look as they should
+    std::optional<std::size_t> mistaken;  ///< whose trains the owner's may be, of whom more are seen than there are
+    std::string rule;                     ///< why its twin or its trains' shade makes it doubtful; empty: it does not
 };
 
 /// Whether plastic can be told from print of its own colour is one guess for the whole route, however many spaces
@@ -144,7 +148,8 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, std::span<const Playe
         if (space.seen >= kLeastSeen) visible.push_back(&space);
     const auto count = static_cast<double>(visible.size());
     const double witnesses = witnesses_among(visible);
-    const bool unknown = std::ranges::none_of(visible, [](const PlaceEvidence* space) { return says_anything(*space); });
+    const bool unknown =
+        std::ranges::none_of(visible, [](const PlaceEvidence* space) { return says_anything(*space); });
     const auto prior = log_prior(unknown ? kUsuallyFree : kFreePrior, colours);
     route.alone = pooled(prior, visible, witnesses);
     doubt_look_alike(route.alone, alike, witnesses);
@@ -235,9 +240,44 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
         if (owner == 0) continue;
         if (likeliest(other.probability) == owner) {
             // Either may be the one that is free: how sure each alone seems says little of which.
-            routes[r].rule = kOneOwner;
+            routes[r].rule = kAgainstRules;
         } else if (other.probability[owner] > kRival)
             routes[r].rule = "between two routes";
+    }
+}
+
+/// `owner` has at most `share`, or as much as leaves it the likeliest; the others have more in proportion.
+void bound(Probabilities& probability, std::size_t owner, double share) {
+    const double bounded = std::max(share, kStillLikeliest);
+    const double others = 1 - probability[owner];
+    if (probability[owner] <= bounded || others <= 0) return;
+    for (double& p : probability) p *= (1 - bounded) / others;
+    probability[owner] = bounded;
+}
+
+/// Whose trains those of `owner` may be: the likeliest other colour over all routes that seem theirs.
+std::size_t rival_of(std::size_t owner, const std::vector<RouteEvidence>& routes) {
+    Probabilities sum{};
+    for (const RouteEvidence& route : routes)
+        if (!route.favourites.empty() && likeliest(route.probability) == owner)
+            for (std::size_t k = 1; k < kOccupants; ++k) sum[k] += k == owner ? 0 : route.probability[k];
+    return likeliest(sum);
+}
+
+/// Far more trains than a player has: in this light another's plastic looks like theirs, however sure each route seems,
+/// and no more of them than a player has can be right.
+void count_trains(std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
+    const auto trains = trains_used(routes, map);
+    const int supply = map.rules().trains_per_player;
+    for (std::size_t owner = 1; owner < kOccupants; ++owner) {
+        if (trains[owner] <= supply + kStagedTrains) continue;
+        const std::size_t rival = rival_of(owner, routes);
+        for (RouteEvidence& route : routes) {
+            if (route.favourites.empty() || likeliest(route.probability) != owner) continue;
+            route.rule = kAgainstRules;
+            route.mistaken = rival;
+            bound(route.probability, owner, static_cast<double>(supply) / trains[owner]);
+        }
     }
 }
 
@@ -308,6 +348,7 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
     }
     if (const auto alike = look_alike(on_map.colour); alike && route.alone[*alike] > kImpossible)
         weight[*alike] += weight_of_look_alike(route, on_map, *alike);
+    if (route.mistaken) weight[*route.mistaken] += kSeenOption;
     for (std::size_t k = 0; k < kOccupants; ++k) weight[k] += kShadeOption * route.by_shade[k];
     return {id, answers(route.probability, weight), why_asked(route)};
 }
@@ -331,6 +372,7 @@ RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, 
         first += length;
     }
     compare_twins(routes, map);
+    count_trains(routes, map);
     const auto trains = trains_used(routes, map);
     for (const PlayerColour colour : colours)
         if (trains[occupant_index(colour)] >= kFewTrains) decisions.players.push_back(colour);

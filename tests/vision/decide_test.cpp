@@ -125,6 +125,22 @@ TEST(DecideRoutes, ABurntOutRouteIsUsuallyFreeAndAskedAbout) {
     EXPECT_NE(std::ranges::find(options, Occupant{red}), options.end());
 }
 
+TEST(DecideRoutes, FarMoreTrainsThanAPlayerHasAreAllAskedAbout) {
+    SeenBoard board("usa");
+    const auto asked_of_red = [&] {
+        const RouteDecisions decisions = board.decide();
+        return std::ranges::count_if(decisions.questions, [&](const Question& question) {
+            return of(decisions, std::get<RouteId>(question.place)).owner == Owner{red} && question.why == "rule";
+        });
+    };
+    board.lay_trains(red, 8);  // as many as a player has
+    EXPECT_EQ(asked_of_red(), 0);
+    board.lay_trains(red, 8);
+    EXPECT_EQ(asked_of_red(), 16);
+    for (const Sighting& sighting : board.decide().routes)
+        EXPECT_TRUE(sighting.owner != Owner{red} || sighting.confidence < 0.6);
+}
+
 TEST(DecideRoutes, AColourThatLiesNowhereElseNeedsMoreEvidence) {
     SeenBoard board("usa");
     board.lay_trains(red, 5);
