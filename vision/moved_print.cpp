@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <opencv2/imgproc.hpp>
+#include <optional>
 
 #include "vision/for_each_index.h"
 #include "vision/place_input.h"
@@ -26,7 +27,8 @@ constexpr std::array kShares{0.003, 0.01, 0.03, 0.1, 0.3, 0.6};  // of a printin
 constexpr double kNearlyMm = 0.6;          // those that do not are found so far away on average, along either axis
 constexpr double kElsewhereMm = 4;         // standard deviation of those that do
 constexpr double kDriftMm = 2.5;           // and from one of their spaces to the next, along either axis,
-constexpr double kDrifts = 0.6;            // where those do not move alike: routes follow their cities
+constexpr double kDrifts = 0.6;            // where those do not move alike,
+constexpr double kFollows = 0.5;           // and from a city to the routes that follow it
 constexpr double kAnotherPrinting = 0.03;  // share from which a board is of another printing than its profile
 constexpr double kQuiteElsewhereMm = 5;    // twins lie 8 to 10 mm apart
 constexpr double kHardly = 0.02;           // probability below which another place is not looked at
@@ -94,10 +96,11 @@ OfMoves likelihoods_of(const Said& said, const Place& place, cv::Point2d seen_at
     });
 }
 
-/// A route and its twin, or a city.
+/// A route and its twin, or a city; the cities are the last ones.
 struct Band {
     /// Places that move together, one space of either twin, in their order along the route.
     std::vector<std::vector<std::size_t>> links;
+    std::optional<std::pair<maps::CityId, maps::CityId>> ends;  ///< of a route, where its first and its last link lie
 };
 
 std::vector<Band> bands_of(const maps::BoardMap& map) {
@@ -109,12 +112,13 @@ std::vector<Band> bands_of(const maps::BoardMap& map) {
         const std::size_t first_of_pair = route.twin ? std::min(r, maps::index(*route.twin)) : r;
         const bool turned = route.from != map.routes()[first_of_pair].from;
         auto& links = bands[first_of_pair].links;
+        bands[first_of_pair].ends = {map.routes()[first_of_pair].from, map.routes()[first_of_pair].to};
         links.resize(by_route[r].size());
         for (std::size_t k = 0; k < by_route[r].size(); ++k)
             links[turned ? links.size() - 1 - k : k].push_back(by_route[r][k]);
         place += by_route[r].size();
     }
-    for (std::size_t c = 0; c < map.cities().size(); ++c) bands.push_back({{{place++}}});
+    for (std::size_t c = 0; c < map.cities().size(); ++c) bands.push_back({{{place++}}, {}});
     std::erase_if(bands, [](const Band& band) { return band.links.empty(); });
     return bands;
 }
@@ -186,6 +190,12 @@ Printing likeliest_printing(const std::vector<BandSays>& bands) {
     return best;
 }
 
+OfMoves posteriors_of(const BandSays& says, std::size_t link, const Printing& printing) {
+    const double nearly = (1 - printing.share) * says.nearly;
+    const double as_it_should = nearly / (nearly + printing.share * says.elsewhere);
+    return cv::Mat(as_it_should * says.if_nearly + (1 - as_it_should) * says.if_elsewhere[link]);
+}
+
 /// The likeliest move of a link, and the likeliest of those that would show quite another thing.
 Moved likeliest_move(const OfMoves& posteriors, const Printing& printing) {
     cv::Point best;
@@ -213,6 +223,35 @@ OfMoves together(const std::vector<std::size_t>& link, const std::vector<OfMoves
     return all;
 }
 
+/// Likelihoods per band and link.
+using Heard = std::vector<std::vector<OfMoves>>;
+
+std::vector<BandSays> listen_to_all(const Heard& heard, const Usual& usual) {
+    std::vector<BandSays> says(heard.size());
+    for_each_index(heard.size(), [&](std::size_t b) { says[b] = listen(heard[b], usual); });
+    return says;
+}
+
+/// Routes end at their cities, which trains seldom cover: a route's ends hear where the cities lie, from what `says` of
+/// them. Not all routes follow.
+void hear_cities(Heard& heard, std::span<const Band> bands, std::span<const BandSays> says, const Printing& printing,
+                 const Usual& usual) {
+    const std::span<const BandSays> of_cities =
+        says.last(std::ranges::count_if(bands, [](const Band& band) { return !band.ends; }));
+    const OfMoves usually = cv::Mat((1 - printing.share) * usual.nearly + printing.share * usual.elsewhere);
+    const OfMoves possible = cv::Mat(cv::max(usually, std::numeric_limits<double>::min()));
+    std::vector<OfMoves> near_city(of_cities.size());
+    for_each_index(of_cities.size(), [&](std::size_t c) {
+        const OfMoves rather = cv::Mat(drifted(posteriors_of(of_cities[c], 0, printing)) / possible);
+        near_city[c] = cv::Mat((1 - kFollows) + kFollows * rather);
+    });
+    for (std::size_t b = 0; b < bands.size(); ++b) {
+        if (!bands[b].ends) continue;
+        heard[b].front() = product(heard[b].front(), near_city[maps::index(bands[b].ends->first)]);
+        heard[b].back() = product(heard[b].back(), near_city[maps::index(bands[b].ends->second)]);
+    }
+}
+
 }  // namespace
 
 MovedPrintSearch::MovedPrintSearch(std::span<const Place> places, const maps::BoardMap& map)
@@ -231,22 +270,21 @@ void MovedPrintSearch::look(const cv::Mat& input, std::span<const std::size_t> w
 MovedPrint MovedPrintSearch::found() const {
     const Usual usual;
     const std::vector<Band> bands = bands_of(*map_);
-    std::vector<BandSays> says(bands.size());
+    Heard heard(bands.size());
     for_each_index(bands.size(), [&](std::size_t b) {
-        std::vector<OfMoves> links;
-        for (const auto& link : bands[b].links) links.push_back(together(link, likelihoods_));
-        says[b] = listen(links, usual);
+        for (const auto& link : bands[b].links) heard[b].push_back(together(link, likelihoods_));
     });
+    std::vector<BandSays> says = listen_to_all(heard, usual);
     const Printing printing = likeliest_printing(says);
+    if (printing.is_another()) {
+        hear_cities(heard, bands, says, printing, usual);
+        says = listen_to_all(heard, usual);
+    }
     MovedPrint print{std::vector<Moved>(places_.size()), printing.is_another(), printing.evidence};
     for (std::size_t b = 0; b < bands.size(); ++b) {
-        const double nearly = (1 - printing.share) * says[b].nearly;
-        const double as_it_should = nearly / (nearly + printing.share * says[b].elsewhere);
         const auto& links = bands[b].links;
         for (std::size_t k = 0; k < links.size(); ++k) {
-            const OfMoves posteriors =
-                cv::Mat(as_it_should * says[b].if_nearly + (1 - as_it_should) * says[b].if_elsewhere[k]);
-            Moved move = likeliest_move(posteriors, printing);
+            Moved move = likeliest_move(posteriors_of(says[b], k, printing), printing);
             move.otherwise = std::pow(move.otherwise, 1 / static_cast<double>(links.size()));
             for (const std::size_t i : links[k]) print.places[i] = move;
         }
