@@ -96,6 +96,23 @@ OfMoves likelihoods_of(const Said& said, const Place& place, cv::Point2d seen_at
     });
 }
 
+/// Whether a place that lies so far away from where it was looked at could be seen to lie there.
+bool is_within_reach(const Place& place, cv::Point2d further_mm) {
+    const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
+    const cv::Point2d across(-along.y, along.x);
+    return std::abs(further_mm.dot(along)) <= kAlongMm * static_cast<double>(kAlong / 2) &&
+           std::abs(further_mm.dot(across)) <= kAcrossMm * static_cast<double>(kAcross / 2);
+}
+
+/// What a look from `seen_at_mm` adds to an earlier one: how likely it is that the place lies within reach is known
+/// from before, where within, now.
+OfMoves refined(const OfMoves& before, const OfMoves& now, const Place& place, cv::Point2d seen_at_mm) {
+    const OfMoves reach =
+        of_moves([&](cv::Point2d move) { return is_within_reach(place, move - seen_at_mm) ? 1.0 : 0.0; });
+    const double known = before.dot(reach) / std::max(now.dot(reach), std::numeric_limits<double>::min());
+    return cv::Mat(before.mul(1 - reach) + known * now.mul(reach));
+}
+
 /// A route and its twin, or a city; the cities are the last ones.
 struct Band {
     /// Places that move together, one space of either twin, in their order along the route.
@@ -263,7 +280,9 @@ void MovedPrintSearch::look(const cv::Mat& input, std::span<const std::size_t> w
     for_each_index(which.size(), [&](std::size_t k) {
         const auto* row = logits.ptr<float>(static_cast<int>(k));
         const Said said{log_probabilities<kAlong>(row), log_probabilities<kAcross>(row + kAlong)};
-        likelihoods_[which[k]] = likelihoods_of(said, places_[which[k]], by_mm[k]);
+        OfMoves& likelihoods = likelihoods_[which[k]];
+        const OfMoves now = likelihoods_of(said, places_[which[k]], by_mm[k]);
+        likelihoods = likelihoods.empty() ? now : refined(likelihoods, now, places_[which[k]], by_mm[k]);
     });
 }
 

@@ -32,8 +32,8 @@ public:
     /// Every space of every route in the map's order, then every city, as profiled. Both outlive this.
     MovedPrintSearch(std::span<const Place> places, const maps::BoardMap& map);
 
-    /// Looks at these places, so far from where they are profiled; what was seen of them before is forgotten. The
-    /// nearer to where a place lies it is looked for, the better it is seen where. `input`: what SeenPlaces gives.
+    /// Looks at these places, so far from where they are profiled. The nearer to where a place lies it is looked for,
+    /// the better it is seen where, so the last look counts, as far as it reaches. `input`: what SeenPlaces gives.
     void look(const cv::Mat& input, std::span<const std::size_t> which, std::span<const cv::Point2d> by_mm);
 
     /// Once all were looked at.
