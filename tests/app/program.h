@@ -12,6 +12,13 @@
 /// Running the program as another program would.
 namespace railref::tests {
 
+/// Whether a sanitizer, which keeps much memory of its own, watches the program.
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr bool kSanitized = true;
+#else
+inline constexpr bool kSanitized = false;
+#endif
+
 struct Outcome {
     int status = 0;  ///< exit status, or 128 + signal after a crash
     std::string out;
