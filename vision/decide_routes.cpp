@@ -37,14 +37,13 @@ constexpr double kShadeOption = 5;        // and of the colours that strange tra
 constexpr double kImpossible = -40;       // log weight of a colour that is not in play
 constexpr double kTrainTooMany = 0.1;  // log odds against each train beyond what a player has; photos are also staged
 constexpr int kStagedTrains = 6;       // too many that some photos show all the same
-constexpr double kStillLikeliest = 0.51;
-constexpr double kNotPlaying = 2;  // log odds against a colour that has next to no trains elsewhere
+constexpr double kStillLikeliest = 0.51;  // of an owner whose trains are too many
+constexpr double kNotPlaying = 2;         // log odds against a colour that has next to no trains elsewhere
 constexpr int kFewTrains = 4;
 constexpr double kOneTwin = 0.9;  // how surely nobody owns both twins
 constexpr int kSteps = 3;
-constexpr std::string_view kAgainstRules =
-    "rule";                      // Question::why: twins with one owner, more trains than a player has
-constexpr double kRival = 0.02;  // probability from which a twin is a rival for the same trains
+constexpr std::string_view kAgainstRules = "rule";  // Question::why
+constexpr double kRival = 0.02;                     // probability from which a twin is a rival for the same trains
 
 /// The plastic that looks like the printed track, in some light at least; nothing where no plastic does.
 std::optional<std::size_t> look_alike(maps::TrackColour track) {
@@ -84,7 +83,7 @@ struct RouteEvidence {
     bool bleached = false;                ///< the same
     Probabilities by_shade{};             ///< whose trains of a strange shade may be; 0 where they look as they should
     std::optional<std::size_t> mistaken;  ///< whose trains the owner's may be, of whom more are seen than there are
-    std::string rule;                     ///< why its twin or its trains' shade makes it doubtful; empty: it does not
+    std::string rule;  ///< why its twin, its trains' shade or number makes it doubtful; empty: none does
 };
 
 /// Whether plastic can be told from print of its own colour is one guess for the whole route, however many spaces
