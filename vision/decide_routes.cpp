@@ -245,41 +245,6 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
     }
 }
 
-/// `owner` has at most `share`, or as much as leaves it the likeliest; the others have more in proportion.
-void bound(Probabilities& probability, std::size_t owner, double share) {
-    const double bounded = std::max(share, kStillLikeliest);
-    const double others = 1 - probability[owner];
-    if (probability[owner] <= bounded || others <= 0) return;
-    for (double& p : probability) p *= (1 - bounded) / others;
-    probability[owner] = bounded;
-}
-
-/// Whose trains those of `owner` may be: the likeliest other colour over all routes that seem theirs.
-std::size_t rival_of(std::size_t owner, const std::vector<RouteEvidence>& routes) {
-    Probabilities sum{};
-    for (const RouteEvidence& route : routes)
-        if (!route.favourites.empty() && likeliest(route.probability) == owner)
-            for (std::size_t k = 1; k < kOccupants; ++k) sum[k] += k == owner ? 0 : route.probability[k];
-    return likeliest(sum);
-}
-
-/// Far more trains than a player has: in this light another's plastic looks like theirs, however sure each route seems,
-/// and no more of them than a player has can be right.
-void count_trains(std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
-    const auto trains = trains_used(routes, map);
-    const int supply = map.rules().trains_per_player;
-    for (std::size_t owner = 1; owner < kOccupants; ++owner) {
-        if (trains[owner] <= supply + kStagedTrains) continue;
-        const std::size_t rival = rival_of(owner, routes);
-        for (RouteEvidence& route : routes) {
-            if (route.favourites.empty() || likeliest(route.probability) != owner) continue;
-            route.rule = kAgainstRules;
-            route.mistaken = rival;
-            bound(route.probability, owner, static_cast<double>(supply) / trains[owner]);
-        }
-    }
-}
-
 /// Trains of the print's own colour are seen worst of all: free as it seems.
 bool may_be_its_own_colour(const RouteEvidence& route, const maps::Route& on_map) {
     const auto alike = look_alike(on_map.colour);
@@ -311,6 +276,45 @@ bool is_doubtful(const std::vector<RouteEvidence>& routes, std::size_t r, const 
     return route.contradicted || !route.rule.empty() || std::ranges::max(route.probability) < sure ||
            may_be_its_own_colour(route, map.routes()[r]) || may_be_print(route, map.routes()[r]) ||
            may_lie_behind_twin(routes, r, map);
+}
+
+/// `owner` has at most `share`, or as much as leaves it the likeliest; the others have more in proportion.
+void bound(Probabilities& probability, std::size_t owner, double share) {
+    const double bounded = std::max(share, kStillLikeliest);
+    const double others = 1 - probability[owner];
+    if (probability[owner] <= bounded || others <= 0) return;
+    for (double& p : probability) p *= (1 - bounded) / others;
+    probability[owner] = bounded;
+}
+
+/// Whose trains those of `owner` may be: the likeliest other colour over all routes that seem theirs.
+std::size_t rival_of(std::size_t owner, const std::vector<RouteEvidence>& routes) {
+    Probabilities sum{};
+    for (const RouteEvidence& route : routes)
+        if (!route.favourites.empty() && likeliest(route.probability) == owner)
+            for (std::size_t k = 1; k < kOccupants; ++k) sum[k] += k == owner ? 0 : route.probability[k];
+    return likeliest(sum);
+}
+
+/// Far more trains than a player has, on routes that seem sure: in this light another's plastic looks like theirs, and
+/// no more of them than a player has can be right.
+void count_trains(std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
+    const auto trains = trains_used(routes, map);
+    std::array<int, kOccupants> sure{};
+    for (std::size_t r = 0; r < routes.size(); ++r)
+        if (!routes[r].favourites.empty() && !is_doubtful(routes, r, map))
+            sure[likeliest(routes[r].probability)] += map.routes()[r].length();
+    const int supply = map.rules().trains_per_player;
+    for (std::size_t owner = 1; owner < kOccupants; ++owner) {
+        if (sure[owner] <= supply + kStagedTrains) continue;
+        const std::size_t rival = rival_of(owner, routes);
+        for (RouteEvidence& route : routes) {
+            if (route.favourites.empty() || likeliest(route.probability) != owner) continue;
+            route.rule = kAgainstRules;
+            route.mistaken = rival;
+            bound(route.probability, owner, static_cast<double>(supply) / trains[owner]);
+        }
+    }
 }
 
 /// Which routes to ask about: the doubtful ones, and where they are too many, as when a lamp makes green plastic black,
