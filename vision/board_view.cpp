@@ -26,6 +26,11 @@ constexpr double kAgainstOtherHeights = 2;  // than the usual
 constexpr std::array<double, 2> kLowerRoofsMm{8, 6.5};  // of other editions' trains, or on a larger board
 constexpr double kTellsHeights = 2.4;  // mm on the board from usual roofs to the lowest; less is hardly seen
 
+constexpr double kBrightest = 0.001;  // share of the pixels that are as bright as anything gets
+constexpr double kNoise = 8;          // levels by which these differ
+constexpr double kWhite = 250;        // that bright is always burnt out
+constexpr double kBright = 225;       // of the brightest channel; a photo that stays darker is not burnt out at all
+
 struct GainSample {
     cv::Point2f at;
     cv::Vec3f log_gain;
@@ -160,13 +165,37 @@ cv::Mat roofs_as_high_as_they_are(const cv::Mat& usual, const cv::Mat& surface, 
     return surest_roofs(surface, hypotheses, *fix.profile, plastics).view;
 }
 
+/// The level that this share of the pixels of a channel reaches.
+int level_reached_by(const cv::Mat& picture, int channel, double share) {
+    constexpr int levels = 256;
+    const float range[] = {0, levels};
+    const float* ranges = range;
+    cv::Mat1f counts;
+    cv::calcHist(&picture, 1, &channel, {}, counts, 1, &levels, &ranges);
+    double left = share * static_cast<double>(picture.total());
+    int level = levels - 1;
+    for (; level > 0; --level)
+        if ((left -= static_cast<double>(counts(level))) <= 0) break;
+    return level;
+}
+
+/// Where the sensor was full: white, or under a warm lamp as bright as anything gets there.
+cv::Mat as_bright_as_it_gets(const cv::Mat& surface) {
+    cv::Scalar full;
+    for (int c = 0; c < 3; ++c) full[c] = std::min(level_reached_by(surface, c, kBrightest) - kNoise, kWhite);
+    if (*std::max_element(full.val, full.val + 3) < kBright) full = cv::Scalar::all(kWhite);
+    cv::Mat burnt;
+    cv::inRange(surface, full, cv::Scalar::all(255), burnt);
+    return burnt;
+}
+
 }  // namespace
 
 BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix, const Plastics& plastics) {
     const TopCamera camera(photo, photo_from(fix.warp), fix.profile->size_mm);
     BoardView view;
     view.top.surface = camera.look(photo_from(fix.warp), 0);
-    cv::inRange(view.top.surface, cv::Scalar(250, 250, 250), cv::Scalar(255, 255, 255), view.burnt);
+    view.burnt = as_bright_as_it_gets(view.top.surface);
     view.print = relit(view.top.surface, gain_grid(gain_samples(view.top.surface, fix.profile->light_spots)));
     const Leaning pieces = leaning_pieces(view, camera, fix, plastics);
     fix.warp.up = pieces.up;
