@@ -83,25 +83,27 @@ OfMoves normalised(const OfMoves& p) { return cv::Mat(p / std::max(sum_of(p), st
 
 OfMoves product(const OfMoves& p, const OfMoves& q) { return cv::Mat(p.mul(q)); }
 
+/// `move_mm` along a place and across it.
+cv::Point2d as_seen_from(const Place& place, cv::Point2d move_mm) {
+    const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
+    return {move_mm.dot(along), along.cross(move_mm)};
+}
+
 /// What the network says of one place: how likely it is after each move, as shares of the likeliest. `seen_at_mm`: how
 /// far from its profiled place it was looked at.
 OfMoves likelihoods_of(const Said& said, const Place& place, cv::Point2d seen_at_mm) {
-    const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
-    const cv::Point2d across(-along.y, along.x);
     const double top = std::ranges::max(said.along) + std::ranges::max(said.across);
     return of_moves([&](cv::Point2d move) {
-        const cv::Point2d further = move - seen_at_mm;
-        return std::exp(at(said.along, further.dot(along), kAlongMm) + at(said.across, further.dot(across), kAcrossMm) -
-                        top);
+        const cv::Point2d further = as_seen_from(place, move - seen_at_mm);
+        return std::exp(at(said.along, further.x, kAlongMm) + at(said.across, further.y, kAcrossMm) - top);
     });
 }
 
 /// Whether a place that lies so far away from where it was looked at could be seen to lie there.
 bool is_within_reach(const Place& place, cv::Point2d further_mm) {
-    const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
-    const cv::Point2d across(-along.y, along.x);
-    return std::abs(further_mm.dot(along)) <= kAlongMm * static_cast<double>(kAlong / 2) &&
-           std::abs(further_mm.dot(across)) <= kAcrossMm * static_cast<double>(kAcross / 2);
+    const cv::Point2d further = as_seen_from(place, further_mm);
+    return std::abs(further.x) <= kAlongMm * static_cast<double>(kAlong / 2) &&
+           std::abs(further.y) <= kAcrossMm * static_cast<double>(kAcross / 2);
 }
 
 /// What a look from `seen_at_mm` adds to an earlier one: how likely it is that the place lies within reach is known
