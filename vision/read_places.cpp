@@ -18,7 +18,6 @@ namespace railref::vision {
 namespace {
 
 using calibration::BoardProfile;
-using calibration::PlaceFrame;
 
 constexpr double kHidden = 0.9;    // probability from which a place under a hand or a card counts as not seen
 constexpr double kDazzling = 0.3;  // PlaceEvidence::glare
@@ -35,30 +34,27 @@ constexpr double kShowsGround = 0.6;    // uprightness from which trains do not 
 constexpr double kColourless = 0.22;    // SeenLight::colours_left from which one plastic looks like another
 constexpr double kThinVeil = 0.7;       // PlaceEvidence::veil with which the surest answer is wrong twice as often
 
-std::vector<PlaceFrame> frames_of(const BoardProfile& profile) {
-    std::vector<PlaceFrame> frames;
-    for (const maps::Space& space : profile.spaces) frames.push_back(calibration::frame_of(space, *profile.map));
-    for (const maps::City& city : profile.map->cities())
-        frames.push_back(calibration::frame_of(city.centre, *profile.map));
-    return frames;
+/// The frame's angle in radians.
+Place place_of(const calibration::PlaceFrame& frame) {
+    return {cv::Point2d(frame.centre_mm), frame.angle_deg * CV_PI / 180};
 }
 
-std::vector<Place> places_of(const std::vector<PlaceFrame>& frames) {
+std::vector<Place> places_of(const BoardProfile& profile) {
     std::vector<Place> places;
-    for (const PlaceFrame& frame : frames)
-        places.push_back({cv::Point2d(frame.centre_mm), frame.angle_deg * CV_PI / 180});
+    for (const maps::Space& space : profile.spaces)
+        places.push_back(place_of(calibration::frame_of(space, *profile.map)));
+    for (const maps::City& city : profile.map->cities())
+        places.push_back(place_of(calibration::frame_of(city.centre, *profile.map)));
     return places;
 }
 
 /// Points spread over the place's own ground, millimetres on the board.
-std::vector<cv::Point2d> own_ground(const PlaceFrame& frame) {
-    const double c = std::cos(frame.angle_deg * CV_PI / 180);
-    const double s = std::sin(frame.angle_deg * CV_PI / 180);
+std::vector<cv::Point2d> own_ground(const Place& place) {
+    const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
+    const cv::Point2d across(-along.y, along.x);
     std::vector<cv::Point2d> points;
     for (int i = -2; i <= 2; ++i)
-        for (int j = -1; j <= 1; ++j)
-            points.emplace_back(frame.centre_mm.x + 5.0 * i * c - 3.5 * j * s,
-                                frame.centre_mm.y + 5.0 * i * s + 3.5 * j * c);
+        for (int j = -1; j <= 1; ++j) points.push_back(place.centre_mm + 5.0 * i * along + 3.5 * j * across);
     return points;
 }
 
@@ -84,8 +80,8 @@ bool shows(cv::Size photo, const calibration::BoardFix& fix, cv::Point2d mm) {
 
 /// Shares of the place that lie inside the picture and that are burnt out there, and its brightness.
 void look_at_ground(PlaceEvidence& evidence, const BoardView& view, const calibration::BoardFix& fix,
-                    const PlaceFrame& frame, cv::Size photo) {
-    const std::vector<cv::Point2d> ground = own_ground(frame);
+                    const Place& place, cv::Size photo) {
+    const std::vector<cv::Point2d> ground = own_ground(place);
     const double each = 1.0 / static_cast<double>(ground.size());
     for (const cv::Point2d mm : ground) {
         if (!shows(photo, fix, mm)) continue;
@@ -167,6 +163,7 @@ void look_beside_twins(std::vector<Answer>& said, const SeenPlaces& seen, std::s
 /// Places, what the networks look at there and what they say.
 struct Look {
     SeenPlaces places;
+    std::vector<Moved> moved;  ///< where they were found
     cv::Mat input;
     std::vector<Answer> said;
 };
@@ -214,7 +211,7 @@ Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> referenc
     const maps::BoardMap& map = *fix.profile->map;
     SeenPlaces seen(top.surface, places, reference, {map.width_mm(), calibration::height_mm(map)});
     cv::Mat input = seen.input(top.roofs);
-    const std::vector<Moved> moved = moved_here(seen, input, places, top, fix);
+    std::vector<Moved> moved = moved_here(seen, input, places, top, fix);
     const Elsewhere elsewhere(moved);
     seen.move(top.surface, elsewhere.which, elsewhere.by_mm);
     if (seen.settle_light())
@@ -224,7 +221,7 @@ Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> referenc
     recolour(input, plastics);
     std::vector<Answer> said = look_at_places(input, colours);
     look_otherwise(said, seen, moved, top, colours, plastics);
-    return {std::move(seen), std::move(input), std::move(said)};
+    return {std::move(seen), std::move(moved), std::move(input), std::move(said)};
 }
 
 }  // namespace
@@ -232,11 +229,10 @@ Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> referenc
 PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, cv::Size photo,
                        std::span<const PlayerColour> colours, const Plastics& plastics) {
     const BoardProfile& profile = *fix.profile;
-    const std::vector<PlaceFrame> frames = frames_of(profile);
     std::vector<cv::Mat> reference = profile.at_spaces;
     reference.insert(reference.end(), profile.at_cities.begin(), profile.at_cities.end());
-    const std::vector<Place> as_profiled = places_of(frames);
-    auto [places, input, said] = look_at(as_profiled, reference, view.top, fix, colours, plastics);
+    const std::vector<Place> as_profiled = places_of(profile);
+    auto [places, moved, input, said] = look_at(as_profiled, reference, view.top, fix, colours, plastics);
     const cv::Point2d middle(profile.size_mm.width / 2, profile.size_mm.height / 2);
     if (uprightness_at(cv::Point2f(middle), fix) > kShowsGround)
         look_beside_twins(said, places, as_profiled, view.top, fix, photo, colours, plastics);
@@ -246,13 +242,14 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     const double slip = slip_in(fix);
     PlacesRead read;
     read.colourless = places.light().colours_left() < kColourless;
-    for (std::size_t i = 0; i < frames.size(); ++i) {
+    for (std::size_t i = 0; i < as_profiled.size(); ++i) {
+        const Place found{as_profiled[i].centre_mm + moved[i].by_mm, as_profiled[i].angle_rad};
         PlaceEvidence evidence = evidence_of(said[i], slip_under(places.light().veil(i), slip), colours);
         evidence.veil = places.light().veil(i);
         evidence.rendered = places.light().rendered(i);
         evidence.bleached = places.light().bleached(i);
-        look_at_ground(evidence, view, fix, frames[i], photo);
-        evidence.uprightness = uprightness_at(cv::Point2f(frames[i].centre_mm), fix);
+        look_at_ground(evidence, view, fix, found, photo);
+        evidence.uprightness = uprightness_at(cv::Point2f(found.centre_mm), fix);
         if (evidence.hidden > kHidden) {
             // Nothing lies there that glare alone could not look like: somebody can tell more than the picture.
             if (evidence.glare > kDazzling)
