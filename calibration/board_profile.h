@@ -21,7 +21,7 @@ struct LightSpots {
 
 /// What the empty board shows around one place: means over cells, BGR, CV_8UC3.
 using PlaceColours = cv::Mat;
-/// Cells of a PlaceColours: along the space's long side, and across it. It spans a PlaceFrame (place_frame.h).
+/// Cells of a PlaceColours: along the space's long side, and across it. They span a Place's surroundings (place.h).
 inline constexpr int kColourColumns = 14;
 inline constexpr int kColourRows = 9;
 

@@ -5,7 +5,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/learn_face.h"
-#include "calibration/place_frame.h"
+#include "calibration/place.h"
 
 namespace railref::calibration {
 
@@ -19,22 +19,22 @@ constexpr double kClearOfPiecesMm = 8;  // beyond the edge of a space, a city or
 /// 255 where no piece stands in a game.
 cv::Mat clear_of_pieces(const maps::BoardMap& map, double px_per_mm, cv::Size size) {
     cv::Mat clear(size, CV_8U, cv::Scalar(255));
-    const auto pixel = [&](const PlaceFrame& f) { return f.centre_mm * static_cast<float>(px_per_mm); };
+    const auto pixel = [&](const Place& place) { return cv::Point2f(place.centre_mm * px_per_mm); };
     for (const maps::Route& route : map.routes())
         for (const maps::Space& space : route.spaces) {
             const cv::Size2d body(space.length * map.width_mm() + 2 * kClearOfPiecesMm,
                                   space.width * map.width_mm() + 2 * kClearOfPiecesMm);
             cv::Point2f corners[4];
-            cv::RotatedRect(pixel(frame_of(space, map)), body * px_per_mm, static_cast<float>(space.angle_deg))
+            cv::RotatedRect(pixel(place_of(space, map)), body * px_per_mm, static_cast<float>(space.angle_deg))
                 .points(corners);
             std::vector<cv::Point> polygon;
             for (const cv::Point2f c : corners) polygon.emplace_back(cvRound(c.x), cvRound(c.y));
             cv::fillConvexPoly(clear, polygon, cv::Scalar(0));
         }
     for (const maps::City& city : map.cities())
-        cv::circle(clear, pixel(frame_of(city.centre, map)), cvRound(14 * px_per_mm), cv::Scalar(0), cv::FILLED);
+        cv::circle(clear, pixel(place_of(city.centre, map)), cvRound(14 * px_per_mm), cv::Scalar(0), cv::FILLED);
     for (const maps::Point square : map.score_track())
-        cv::circle(clear, pixel(frame_of(square, map)), cvRound(14 * px_per_mm), cv::Scalar(0), cv::FILLED);
+        cv::circle(clear, pixel(place_of(square, map)), cvRound(14 * px_per_mm), cv::Scalar(0), cv::FILLED);
     return clear;
 }
 
@@ -58,10 +58,10 @@ LightSpots light_spots(const cv::Mat& top_view, const maps::BoardMap& map) {
     return spots;
 }
 
-PlaceColours colours_at(const cv::Mat& top_view, const PlaceFrame& frame) {
+PlaceColours colours_at(const cv::Mat& top_view, const Place& place) {
     constexpr int px_per_cell = 4;
     const cv::Size size(kColourColumns, kColourRows);
-    const cv::Mat patch = cut_out(top_view, kColourPxPerMm, frame, size * px_per_cell);
+    const cv::Mat patch = cut_out(top_view, kColourPxPerMm, place, size * px_per_cell);
     cv::Mat cells;
     cv::resize(patch, cells, size, 0, 0, cv::INTER_AREA);
     return cells;
@@ -82,12 +82,12 @@ BoardProfile make_profile(const cv::Mat& photo, const BoardWarp& warp, const map
     for (const maps::Route& route : map.routes())
         for (const maps::Space& space : route.spaces) {
             profile.spaces.push_back(space);
-            profile.at_spaces.push_back(colours_at(top_view, frame_of(space, map)));
+            profile.at_spaces.push_back(colours_at(top_view, place_of(space, map)));
         }
     for (const maps::City& city : map.cities())
-        profile.at_cities.push_back(colours_at(top_view, frame_of(city.centre, map)));
+        profile.at_cities.push_back(colours_at(top_view, place_of(city.centre, map)));
     for (const maps::Point square : map.score_track())
-        profile.at_squares.push_back(colours_at(top_view, frame_of(square, map)));
+        profile.at_squares.push_back(colours_at(top_view, place_of(square, map)));
     return profile;
 }
 

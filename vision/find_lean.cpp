@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "calibration/place_frame.h"
+#include "calibration/place.h"
 #include "vision/board_view.h"
 #include "vision/for_each_index.h"
 #include "vision/lab.h"
@@ -16,7 +16,7 @@ namespace railref::vision {
 
 namespace {
 
-using calibration::PlaceFrame;
+using calibration::Place;
 
 constexpr int kReachMm = 14;
 constexpr int kSteps = 2 * kReachMm + 1;
@@ -84,15 +84,15 @@ struct SeenPiece {
 /// The plastic's likeness around a space: columns along it, rows across it, a millimetre each, the space in the middle.
 using Surroundings = cv::Matx<float, 2 * (kReachMm + 9) + 1, 2 * (kReachMm + 9) + 1>;
 
-Surroundings surroundings(const cv::Mat& lab, const PlaceFrame& frame, cv::Vec3f plastic) {
+Surroundings surroundings(const cv::Mat& lab, const Place& place, cv::Vec3f plastic) {
     Surroundings like = Surroundings::zeros();
-    const double c = std::cos(frame.angle_deg * CV_PI / 180);
-    const double s = std::sin(frame.angle_deg * CV_PI / 180);
+    const double c = std::cos(place.angle_rad);
+    const double s = std::sin(place.angle_rad);
     const int reach = Surroundings::rows / 2;
     for (int across = -reach; across <= reach; ++across)
         for (int along = -reach; along <= reach; ++along) {
-            const cv::Point p(cvFloor((frame.centre_mm.x + along * c - across * s) * kViewPxPerMm),
-                              cvFloor((frame.centre_mm.y + along * s + across * c) * kViewPxPerMm));
+            const cv::Point p(cvFloor((place.centre_mm.x + along * c - across * s) * kViewPxPerMm),
+                              cvFloor((place.centre_mm.y + along * s + across * c) * kViewPxPerMm));
             if (p.x >= 0 && p.y >= 0 && p.x < lab.cols && p.y < lab.rows)
                 like(across + reach, along + reach) = likeness(unpacked(lab.at<cv::Vec3b>(p)), plastic);
         }
@@ -124,11 +124,11 @@ float fit_at(const Surroundings& along_pieces, double along, double across) {
     return std::max(0.F, body - 0.5F * beside);
 }
 
-SeenPiece seen_piece(const cv::Mat& lab, const PlaceFrame& frame, cv::Vec3f plastic) {
-    const Surroundings like = along_pieces(surroundings(lab, frame, plastic));
-    SeenPiece piece{frame.centre_mm, {}};
-    const double c = std::cos(frame.angle_deg * CV_PI / 180);
-    const double s = std::sin(frame.angle_deg * CV_PI / 180);
+SeenPiece seen_piece(const cv::Mat& lab, const Place& place, cv::Vec3f plastic) {
+    const Surroundings like = along_pieces(surroundings(lab, place, plastic));
+    SeenPiece piece{place.centre_mm, {}};
+    const double c = std::cos(place.angle_rad);
+    const double s = std::sin(place.angle_rad);
     for (int y = 0; y < kSteps; ++y)
         for (int x = 0; x < kSteps; ++x) {
             const double right = x - kReachMm;
@@ -165,13 +165,13 @@ std::optional<cv::Vec3f> plastic_on(cv::Vec3f seen, cv::Vec3f printed, const map
 /// The piece on a space, if there is one and its plastic can be told from the print.
 std::optional<SeenPiece> piece_on(std::size_t space, const cv::Mat& lab, const calibration::BoardProfile& profile) {
     const cv::Size cells(calibration::kColourColumns, calibration::kColourRows);
-    const PlaceFrame frame = calibration::frame_of(profile.spaces[space], *profile.map);
-    const cv::Vec3f seen = middle_of(calibration::cut_out(lab, kViewPxPerMm, frame, cells));
+    const Place place = calibration::place_of(profile.spaces[space], *profile.map);
+    const cv::Vec3f seen = middle_of(calibration::cut_out(lab, kViewPxPerMm, place, cells));
     const cv::Vec3f printed = middle_of(coarse_lab_of(profile.at_spaces[space]));
     if (cv::norm(seen - printed) < kOccupied) return {};
     const auto plastic = plastic_on(seen, printed, *profile.map);
     if (!plastic) return {};
-    return seen_piece(lab, frame, *plastic);
+    return seen_piece(lab, place, *plastic);
 }
 
 std::vector<SeenPiece> seen_pieces(const cv::Mat& lab, const calibration::BoardProfile& profile) {

@@ -28,7 +28,7 @@ constexpr double kClearlyNearer = 15;  // Lab, by which the best pairing beats t
 std::vector<cv::Vec3f> shades_on(const cv::Mat& photo, calibration::BoardFix& fix) {
     const calibration::BoardProfile& profile = *fix.profile;
     const BoardView view = view_board(photo, fix, usual_plastics());
-    std::vector<Place> places = places_of(*profile.map);
+    std::vector<Place> places = places_of(profile);
     places.resize(profile.spaces.size());
     const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
     const cv::Mat input = place_input(view.top, places, profile.at_spaces, board_mm);

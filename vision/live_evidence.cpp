@@ -4,7 +4,7 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
-#include "calibration/place_frame.h"
+#include "calibration/place.h"
 
 namespace railref::vision {
 
@@ -28,18 +28,13 @@ cv::Mat small_print(const cv::Mat& print) {
     return small;
 }
 
-WatchedSpot spot_of(const calibration::PlaceFrame& frame, double reach_mm) {
-    return {frame.centre_mm, frame.angle_deg, reach_mm};
-}
-
 }  // namespace
 
-WatchedSpot::WatchedSpot(cv::Point2f centre_mm, double angle_deg, double reach_mm) {
-    const double angle = angle_deg * CV_PI / 180;
+WatchedSpot::WatchedSpot(const calibration::Place& place, double reach_mm) {
+    const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
     for (std::size_t i = 0; i < kSamples; ++i) {
-        const double along = reach_mm * (2.0 * static_cast<double>(i) / (kSamples - 1) - 1);
-        at_mm_[i] = centre_mm + cv::Point2f(static_cast<float>(along * std::cos(angle)),
-                                            static_cast<float>(along * std::sin(angle)));
+        const double reach = reach_mm * (2.0 * static_cast<double>(i) / (kSamples - 1) - 1);
+        at_mm_[i] = cv::Point2f(place.centre_mm + reach * along);
     }
 }
 
@@ -70,12 +65,12 @@ LiveEvidence::LiveEvidence(const calibration::BoardProfile& profile) {
     const maps::BoardMap& map = *profile.map;
     constexpr double reach_mm = 8;
     for (const maps::Space& space : profile.spaces)
-        spaces_.push_back({spot_of(calibration::frame_of(space, map), reach_mm), {}, {}, 0, 0});
+        spaces_.push_back({WatchedSpot(calibration::place_of(space, map), reach_mm), {}, {}, 0, 0});
     if (map.has_stations())
         for (const maps::City& city : map.cities())
-            cities_.push_back({spot_of(calibration::frame_of(city.centre, map), reach_mm / 2), {}, {}, 0, 0});
+            cities_.push_back({WatchedSpot(calibration::place_of(city.centre, map), reach_mm / 2), {}, {}, 0, 0});
     for (const maps::Point square : map.score_track())
-        squares_.push_back({spot_of(calibration::frame_of(square, map), reach_mm / 2), 0});
+        squares_.push_back({WatchedSpot(calibration::place_of(square, map), reach_mm / 2), 0});
 }
 
 void LiveEvidence::add(PlaceSum& sum, const PlaceEvidence& look, const cv::Mat& print) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "calibration/board_profile.h"
+#include "calibration/place.h"
 #include "vision/board_evidence.h"
 
 namespace railref::vision {
@@ -13,7 +14,7 @@ namespace railref::vision {
 class WatchedSpot {
 public:
     /// `reach_mm` from the middle to the ends of what is watched.
-    WatchedSpot(cv::Point2f centre_mm, double angle_deg, double reach_mm);
+    WatchedSpot(const calibration::Place& place, double reach_mm);
 
     enum class Change { none, moving, changed };
 

@@ -78,14 +78,11 @@ cv::Mat planes_for(std::size_t places) {
 
 }  // namespace
 
-std::vector<Place> places_of(const maps::BoardMap& map) {
-    const double width = map.width_mm();
-    const double height = width / map.aspect();
+std::vector<Place> places_of(const calibration::BoardProfile& profile) {
     std::vector<Place> places;
-    for (const maps::Route& route : map.routes())
-        for (const maps::Space& space : route.spaces)
-            places.push_back({{space.centre.x * width, space.centre.y * height}, space.angle_deg * CV_PI / 180});
-    for (const maps::City& city : map.cities()) places.push_back({{city.centre.x * width, city.centre.y * height}, 0});
+    for (const maps::Space& space : profile.spaces) places.push_back(calibration::place_of(space, *profile.map));
+    for (const maps::City& city : profile.map->cities())
+        places.push_back(calibration::place_of(city.centre, *profile.map));
     return places;
 }
 

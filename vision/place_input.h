@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "calibration/board_profile.h"
 #include "maps/board_map.h"
 #include "vision/place.h"
 #include "vision/seen_light.h"
@@ -11,8 +12,8 @@
 
 namespace railref::vision {
 
-/// Every space of every route in the map's order, then every city.
-[[nodiscard]] std::vector<Place> places_of(const maps::BoardMap& map);
+/// Every space of every route in the map's order, where this printing has it, then every city.
+[[nodiscard]] std::vector<Place> places_of(const calibration::BoardProfile& profile);
 
 /// Which of those the spaces of each route are.
 [[nodiscard]] std::vector<std::vector<std::size_t>> places_by_route(const maps::BoardMap& map);

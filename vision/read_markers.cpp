@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "calibration/place_frame.h"
+#include "calibration/place.h"
 #include "vision/look_at_places.h"
 #include "vision/place_input.h"
 
@@ -21,8 +21,7 @@ constexpr double kHardlyLess = 2;        // log odds
 
 std::vector<Place> squares_of(const maps::BoardMap& map) {
     std::vector<Place> squares;
-    for (const maps::Point& square : map.score_track())
-        squares.push_back({cv::Point2d(calibration::frame_of(square, map).centre_mm), 0});
+    for (const maps::Point& square : map.score_track()) squares.push_back(calibration::place_of(square, map));
     return squares;
 }
 

@@ -5,7 +5,6 @@
 #include <numeric>
 #include <opencv2/imgproc.hpp>
 
-#include "calibration/place_frame.h"
 #include "vision/look_at_places.h"
 #include "vision/moved_print.h"
 #include "vision/piece_shades.h"
@@ -33,20 +32,6 @@ constexpr double kClearlyAnother = 10;  // MovedPrint::evidence
 constexpr double kShowsGround = 0.6;    // uprightness from which trains do not hide the ground beside them
 constexpr double kColourless = 0.22;    // SeenLight::colours_left from which one plastic looks like another
 constexpr double kThinVeil = 0.7;       // PlaceEvidence::veil with which the surest answer is wrong twice as often
-
-/// The frame's angle in radians.
-Place place_of(const calibration::PlaceFrame& frame) {
-    return {cv::Point2d(frame.centre_mm), frame.angle_deg * CV_PI / 180};
-}
-
-std::vector<Place> places_of(const BoardProfile& profile) {
-    std::vector<Place> places;
-    for (const maps::Space& space : profile.spaces)
-        places.push_back(place_of(calibration::frame_of(space, *profile.map)));
-    for (const maps::City& city : profile.map->cities())
-        places.push_back(place_of(calibration::frame_of(city.centre, *profile.map)));
-    return places;
-}
 
 /// Points spread over the place's own ground, millimetres on the board.
 std::vector<cv::Point2d> own_ground(const Place& place) {

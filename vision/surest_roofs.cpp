@@ -19,7 +19,7 @@ constexpr double kFree = 0.99;       // probability
 constexpr double kLeastSure = -3.0;  // one strange place must not decide
 
 SeenPlaces sample_of(const cv::Mat& surface, const calibration::BoardProfile& profile) {
-    const std::vector<Place> places = places_of(*profile.map);
+    const std::vector<Place> places = places_of(profile);
     std::vector<Place> some;
     std::vector<cv::Mat> reference;
     for (std::size_t i = 0; i < profile.spaces.size(); i += kEvery) {

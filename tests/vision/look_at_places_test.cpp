@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "maps/load_map.h"
+#include "places_on.h"
 #include "vision/place_input.h"
 
 namespace railref::vision {
@@ -15,7 +16,7 @@ namespace {
 /// A plain board seen from above, with trains drawn as rectangles.
 struct DrawnBoard {
     const maps::BoardMap& map = *maps::built_in_board("usa");
-    std::vector<Place> places = places_of(map);
+    std::vector<Place> places = places_on(map);
     cv::Mat empty;
     std::vector<cv::Mat> reference;
 

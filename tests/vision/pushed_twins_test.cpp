@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "maps/load_map.h"
+#include "places_on.h"
 
 namespace railref::vision {
 namespace {
@@ -15,7 +16,7 @@ using enum maps::PlayerColour;
 class Table {
 public:
     const maps::BoardMap& map = *maps::built_in_board("usa");
-    std::vector<Place> places = places_of(map);
+    std::vector<Place> places = places_on(map);
     int glances = 0;
     int looks = 0;
 
