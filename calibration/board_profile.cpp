@@ -26,12 +26,6 @@ std::vector<BoardProfile> parse_built_in() {
 
 }  // namespace
 
-std::size_t BoardProfile::first_space(maps::RouteId route) const {
-    std::size_t first = 0;
-    for (std::size_t r = 0; r < maps::index(route); ++r) first += map->routes()[r].spaces.size();
-    return first;
-}
-
 std::vector<const BoardProfile*> built_in_profiles() {
     static const std::vector<BoardProfile> profiles = parse_built_in();
     std::vector<const BoardProfile*> pointers;

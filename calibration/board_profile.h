@@ -33,9 +33,6 @@ struct BoardProfile : FaceProfile {
     std::vector<PlaceColours> at_spaces;   ///< one per entry of `spaces`
     std::vector<PlaceColours> at_cities;   ///< one per city
     std::vector<PlaceColours> at_squares;  ///< one per score square; empty where the map has no score track
-
-    /// Index of a route's first space in `spaces` and `at_spaces`.
-    [[nodiscard]] std::size_t first_space(maps::RouteId route) const;
 };
 
 /// Errors: missing, truncated or damaged file, another format, a board that this program does not know.

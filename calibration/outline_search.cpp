@@ -83,7 +83,7 @@ double score(const cv::Mat& lab, const cv::Matx33d& photo_from_board, const maps
     return 0.25 * gray + 0.75 * coloured;
 }
 
-cv::Mat balanced_lab(const cv::Mat& photo) {
+cv::Mat soft_lab(const cv::Mat& photo) {
     cv::Mat image;
     photo.convertTo(image, CV_32FC3, 1 / 255.0);
     cv::GaussianBlur(image, image, {}, 1.5);
@@ -164,7 +164,7 @@ std::optional<cv::Matx33d> find_outline(const cv::Mat& photo, const maps::BoardM
     const double scale = std::max(1.0, static_cast<double>(std::max(photo.cols, photo.rows)) / kSearchSide);
     cv::Mat small;
     cv::resize(photo, small, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
-    const cv::Mat lab = balanced_lab(small);
+    const cv::Mat lab = soft_lab(small);
     std::vector<Candidate> candidates;
     for (Quad quad : candidate_quads(small))
         for (int turn = 0; turn < 4; ++turn) {

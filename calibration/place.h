@@ -14,9 +14,8 @@ struct Place {
     double angle_rad = 0;   ///< clockwise from the board's x axis
 };
 
-/// Width and height of a place with its surroundings: a space, its neighbours' ends, its twin.
+/// Length of a place with its surroundings, a space, its neighbours' ends, its twin; as wide as patches of it are.
 inline constexpr double kPlaceLengthMm = 44.8;
-inline constexpr double kPlaceWidthMm = 28.8;
 
 [[nodiscard]] Place place_of(const maps::Space& space, const maps::BoardMap& map);
 [[nodiscard]] Place place_of(maps::Point upright, const maps::BoardMap& map);

@@ -12,15 +12,6 @@ namespace railref::calibration {
 [[nodiscard]] std::optional<FaceFix> place_face(const cv::Mat& gray, const cv::Matx33d& about,
                                                 const FaceProfile& profile);
 
-/// The same for a board of one game.
-template <class Profile>
-[[nodiscard]] std::optional<Fix<Profile>> place_board(const cv::Mat& gray, const cv::Matx33d& about,
-                                                      const Profile& profile) {
-    auto fix = place_face(gray, about, profile);
-    if (!fix) return {};
-    return fix_of<Profile>(*std::move(fix));
-}
-
 /// How far apart two places of one board in a photo are: on the board, at the corner where that is most, in boards.
 [[nodiscard]] double apart(const cv::Matx33d& photo_from_board, const cv::Matx33d& other);
 

@@ -43,15 +43,14 @@ BoardEvidence fuse(std::span<const BoardEvidence> pictures) {
     if (pictures.size() == 1) return pictures.front();
     std::vector<Evidence> spaces;
     std::vector<Evidence> cities;
-    BoardEvidence all{{}, pictures.front().markers};
+    std::vector<MarkerEvidence> markers;
     for (const BoardEvidence& picture : pictures) {
         spaces.push_back(picture.places.spaces);
         cities.push_back(picture.places.cities);
-        if (&picture != &pictures.front()) fuse(all.markers, picture.markers);
+        markers.push_back(picture.markers);
     }
     const auto colourless = [](const BoardEvidence& picture) { return picture.places.colourless; };
-    all.places = {fuse(spaces), fuse(cities), std::ranges::all_of(pictures, colourless)};
-    return all;
+    return {{fuse(spaces), fuse(cities), std::ranges::all_of(pictures, colourless)}, fuse(markers)};
 }
 
 void decide_board(Reading& reading, const BoardEvidence& evidence, std::span<const PlayerColour> colours) {

@@ -126,7 +126,7 @@ struct Leaning {
 /// Away from the camera that the homography implies, or from the one that the pieces speak for.
 Leaning leaning_pieces(const BoardView& view, const TopCamera& camera, const calibration::BoardFix& fix,
                        const Plastics& plastics) {
-    const std::vector<Lean> leans = possible_leans(view.print, fix);
+    const std::vector<Lean> leans = possible_leans(view.print, fix, plastics);
     std::vector<Roofs> hypotheses;
     for (const Lean& lean : leans) {
         const auto look = [&camera, warp = fix.warp, up = lean.up]() mutable {

@@ -73,7 +73,7 @@ using LogWeights = std::array<double, kOccupants>;
 struct RouteEvidence {
     LogWeights alone{};                   ///< what its own spaces say
     Probabilities probability{};          ///< what the whole board says
-    std::vector<std::size_t> favourites;  ///< per visible space its own likeliest occupant
+    std::vector<std::size_t> favourites;  ///< whom visible spaces show, each alone, and single pictures of them
     bool contradicted = false;            ///< some space clearly says another occupant than the route's best
     double glare = 0;
     double brightness = 0;
@@ -158,6 +158,7 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, std::span<const Playe
     for (const PlaceEvidence* space : visible) {
         const auto& l = space->log_likelihood;
         route.favourites.push_back(static_cast<std::size_t>(std::ranges::max_element(l) - l.begin()));
+        if (space->otherwise) route.favourites.push_back(*space->otherwise);
         route.glare += space->glare / count;
         route.brightness += space->brightness / count;
         route.uprightness += space->uprightness / count;
@@ -178,12 +179,13 @@ std::string why_asked(const RouteEvidence& route) {
     return route.brightness < 40 ? "shadow" : "";
 }
 
-/// Some space clearly says another occupant than the route's best.
+/// Some space, or a picture of it, clearly says another occupant than the route's best.
 void look_for_contradictions(RouteEvidence& route, std::span<const PlaceEvidence> spaces) {
     const std::size_t best = likeliest(route.probability);
     for (const PlaceEvidence& space : spaces) {
         const auto& l = space.log_likelihood;
-        if (space.seen >= kLeastSeen) route.contradicted |= std::ranges::max(l) - l[best] > kSpaceSays;
+        if (space.seen < kLeastSeen) continue;
+        route.contradicted |= std::ranges::max(l) - l[best] > kSpaceSays || space.otherwise.value_or(best) != best;
     }
 }
 

@@ -16,6 +16,7 @@ constexpr double kFlat = 0.42;               // PlaceEvidence::uprightness
 constexpr double kUsuallyFree = 0.9;         // of cities of which no photo shows anything
 constexpr double kNotPlaying = 2;            // log odds against a colour without trains
 constexpr double kStationTooMany = 1.5;      // log odds against each station beyond what a player has
+constexpr double kSeenOption = 2;            // weight of what one picture clearly shows, among the answers
 constexpr int kSteps = 3;
 
 using LogWeights = std::array<double, kOccupants>;
@@ -59,6 +60,17 @@ double sure_enough(const PlaceEvidence& city) {
     return city.rendered ? kAskRenderedBelow : kAskBelow;
 }
 
+bool is_doubtful(const Probabilities& probability, const PlaceEvidence& city) {
+    const std::size_t owner = likeliest(probability);
+    return sighting_of(probability).confidence < sure_enough(city) || city.otherwise.value_or(owner) != owner;
+}
+
+std::vector<Occupant> options_for(const Probabilities& probability, const PlaceEvidence& city) {
+    Probabilities weight = probability;
+    if (city.otherwise) weight[*city.otherwise] += kSeenOption;
+    return answers(probability, weight);
+}
+
 }  // namespace
 
 StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& map,
@@ -78,9 +90,9 @@ StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& m
             continue;
         }
         decisions.cities.push_back(sighting_of(probability[c]));
-        if (decisions.cities.back().confidence < sure_enough(cities[c]))
+        if (is_doubtful(probability[c], cities[c]))
             decisions.questions.push_back(
-                {static_cast<CityId>(c), answers(probability[c], probability[c]), why_asked(cities[c])});
+                {static_cast<CityId>(c), options_for(probability[c], cities[c]), why_asked(cities[c])});
     }
     return decisions;
 }

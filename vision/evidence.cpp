@@ -4,6 +4,8 @@
 #include <functional>
 #include <limits>
 
+#include "vision/sighting.h"
+
 namespace railref::vision {
 
 Occupant occupant_of(std::size_t occupant_index) {
@@ -17,7 +19,14 @@ bool says_anything(const PlaceEvidence& place) {
 
 namespace {
 
-constexpr double kAgain = 0.3;  // what one more picture is worth that is as decided as the first
+constexpr double kAgain = 0.3;      // what one more picture is worth that is as decided as the first
+constexpr double kAsDecided = 0.5;  // as the most decided picture: from such a share on its view of a place counts
+constexpr double kDisputes = 3;     // log odds by which a picture contradicts what all say together
+
+/// By how much a picture's likeliest answer is ahead of this one, as far as the place can be seen.
+double ahead(const PlaceEvidence& place, std::size_t of) {
+    return (std::ranges::max(place.log_likelihood) - place.log_likelihood[of]) * (1 - place.hidden);
+}
 
 /// By how much one answer is ahead of the next, as far as the place can be seen.
 double decidedness(const PlaceEvidence& place) {
@@ -26,43 +35,72 @@ double decidedness(const PlaceEvidence& place) {
     return (l[0] - l[1]) * (1 - place.hidden);
 }
 
-PlaceEvidence fuse_place(std::span<const Evidence> pictures, std::size_t at) {
-    double sum = 0;
-    double squares = 0;
-    for (const Evidence& picture : pictures) {
-        const double decided = decidedness(picture[at]);
-        sum += decided;
-        squares += decided * decided;
-    }
-    PlaceEvidence all;
-    all.hidden = 1;
+/// What each picture says of one place, the most decided one first.
+std::vector<const PlaceEvidence*> by_decidedness(std::span<const Evidence> pictures, std::size_t at) {
+    std::vector<const PlaceEvidence*> places;
+    for (const Evidence& picture : pictures) places.push_back(&picture[at]);
+    std::ranges::stable_sort(places, std::greater<>{}, [](const PlaceEvidence* place) { return decidedness(*place); });
+    return places;
+}
+
+/// How a place is seen by the pictures that say most of it: what one of them shows well is seen well. A picture that
+/// says next to nothing takes no doubt away.
+void add_view(PlaceEvidence& all, std::span<const PlaceEvidence* const> places) {
+    const double enough = kAsDecided * decidedness(*places.front());
     all.glare = 1;
     all.uprightness = 0;
     all.rendered = true;
     all.bleached = true;
     all.veil = std::numeric_limits<double>::infinity();
-    const double worth = squares > 0 ? 1 + kAgain * (sum * sum / squares - 1) : 0;  // of so many pictures in effect
-    for (const Evidence& picture : pictures) {
-        const PlaceEvidence& one = picture[at];
-        const double weight = sum > 0 ? worth * decidedness(one) / sum : 0;
-        for (std::size_t k = 0; k < kOccupants; ++k) all.log_likelihood[k] += weight * one.log_likelihood[k];
+    for (const PlaceEvidence* one : places) {
+        if (one->seen < kLeastSeen || decidedness(*one) < enough) continue;
+        all.glare = std::min(all.glare, one->glare);
+        all.rendered &= one->rendered;
+        all.bleached &= one->bleached;
+        all.veil = std::min(all.veil, one->veil);
+        all.uprightness = std::max(all.uprightness, one->uprightness);
+        if (!all.by_shade) all.by_shade = one->by_shade;
+    }
+}
+
+PlaceEvidence fuse_place(std::span<const Evidence> pictures, std::size_t at) {
+    const std::vector<const PlaceEvidence*> places = by_decidedness(pictures, at);
+    std::vector<double> decided;
+    for (const PlaceEvidence* place : places) decided.push_back(decidedness(*place));
+    const std::vector<double> weights = weights_of_pictures(decided);
+    PlaceEvidence all;
+    all.hidden = 1;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const PlaceEvidence& one = *places[i];
+        for (std::size_t k = 0; k < kOccupants; ++k) all.log_likelihood[k] += weights[i] * one.log_likelihood[k];
         all.seen = std::max(all.seen, one.seen);
         all.hidden = std::min(all.hidden, one.hidden);
-        all.glare = std::min(all.glare, one.seen >= kLeastSeen ? one.glare : 1);
         all.brightness = std::max(all.brightness, one.brightness);
-        all.rendered &= one.rendered || one.seen < kLeastSeen;
-        all.bleached &= one.bleached || one.seen < kLeastSeen;
-        all.veil = std::min(all.veil, one.seen >= kLeastSeen ? one.veil : all.veil);
-        all.uprightness = std::max(all.uprightness, one.seen >= kLeastSeen ? one.uprightness : 0);
     }
-    all.by_shade =
-        std::ranges::max_element(pictures, {}, [at](const Evidence& picture) { return decidedness(picture[at]); })
-            ->at(at)
-            .by_shade;
+    add_view(all, places);
+    const std::size_t best = likeliest(all.log_likelihood);
+    for (const PlaceEvidence* one : places) {
+        if (one->otherwise && !all.otherwise) all.otherwise = one->otherwise;
+        if (!all.otherwise && ahead(*one, best) > kDisputes) all.otherwise = likeliest(one->log_likelihood);
+    }
     return all;
 }
 
 }  // namespace
+
+std::vector<double> weights_of_pictures(std::span<const double> decidedness) {
+    double sum = 0;
+    double squares = 0;
+    for (const double decided : decidedness) {
+        sum += decided;
+        squares += decided * decided;
+    }
+    std::vector<double> weights(decidedness.size(), 0.0);
+    if (squares <= 0) return weights;
+    const double worth = 1 + kAgain * (sum * sum / squares - 1);  // of so many pictures in effect
+    std::ranges::transform(decidedness, weights.begin(), [&](double decided) { return worth * decided / sum; });
+    return weights;
+}
 
 Evidence fuse(std::span<const Evidence> pictures) {
     Evidence all;

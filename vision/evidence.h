@@ -31,10 +31,15 @@ struct PlaceEvidence {
     /// The train there looks unlike any that the networks know: whose it is by its shade alone, probabilities. One
     /// guess for all trains of that shade, however many agree.
     std::optional<std::array<double, kOccupants>> by_shade;
+    /// Of several pictures, whom one clearly shows there where all together say somebody else.
+    std::optional<std::size_t> otherwise;
 };
 
 /// Whether one answer is likelier than another there. Burnt out, for one, all places look alike.
 [[nodiscard]] bool says_anything(const PlaceEvidence& place);
+
+/// PlaceEvidence::glare from which glare alone can make a place look hidden.
+inline constexpr double kDazzling = 0.3;
 
 /// Of a place less than this share inside the picture nothing can be said.
 inline constexpr double kLeastSeen = 0.6;
@@ -45,10 +50,14 @@ inline constexpr double kIndependence = 0.7;
 /// Evidence of all places of one kind, in the order of the profile.
 using Evidence = std::vector<PlaceEvidence>;
 
+/// How much each of several pictures of one thing counts, by how decided they are, not less than 0: glare in one must
+/// not dim what is clear in another. Pictures of the same thing err alike: two that agree are worth a third more than
+/// one.
+[[nodiscard]] std::vector<double> weights_of_pictures(std::span<const double> decidedness);
+
 /// What several pictures of one position say together, in whatever order; not empty, all of one board. Of each place
-/// the pictures count by how decided they are, so that glare in one does not dim what is clear in another. Pictures of
-/// the same thing err alike: two that agree are worth a third more than one, and two that contradict each other leave
-/// it open.
+/// the pictures count by how decided they are (weights_of_pictures); one that clearly contradicts the others is not
+/// forgotten.
 [[nodiscard]] Evidence fuse(std::span<const Evidence> pictures);
 
 }  // namespace railref::vision

@@ -148,11 +148,12 @@ cv::Vec3f middle_of(const cv::Mat& cells) {
 bool is_colourful(cv::Vec3f lab) { return std::hypot(lab[1], lab[2]) > 25; }
 
 /// The colourful plastic that looks most like what covers a space.
-std::optional<cv::Vec3f> plastic_on(cv::Vec3f seen, cv::Vec3f printed, const maps::BoardMap& map) {
+std::optional<cv::Vec3f> plastic_on(cv::Vec3f seen, cv::Vec3f printed, const maps::BoardMap& map,
+                                    const Plastics& plastics) {
     std::optional<cv::Vec3f> best;
     float most = 0.1F;
     for (const maps::PlayerColour colour : map.colours()) {
-        const cv::Vec3f plastic = usual_plastics()[maps::index(colour)];
+        const cv::Vec3f plastic = plastics[maps::index(colour)];
         if (!is_colourful(plastic) || cv::norm(printed - plastic) < kTooAlike) continue;
         if (const float like = likeness(seen, plastic); like > most) {
             most = like;
@@ -163,20 +164,22 @@ std::optional<cv::Vec3f> plastic_on(cv::Vec3f seen, cv::Vec3f printed, const map
 }
 
 /// The piece on a space, if there is one and its plastic can be told from the print.
-std::optional<SeenPiece> piece_on(std::size_t space, const cv::Mat& lab, const calibration::BoardProfile& profile) {
+std::optional<SeenPiece> piece_on(std::size_t space, const cv::Mat& lab, const calibration::BoardProfile& profile,
+                                  const Plastics& plastics) {
     const cv::Size cells(calibration::kColourColumns, calibration::kColourRows);
     const Place place = calibration::place_of(profile.spaces[space], *profile.map);
     const cv::Vec3f seen = middle_of(calibration::cut_out(lab, kViewPxPerMm, place, cells));
     const cv::Vec3f printed = middle_of(coarse_lab_of(profile.at_spaces[space]));
     if (cv::norm(seen - printed) < kOccupied) return {};
-    const auto plastic = plastic_on(seen, printed, *profile.map);
+    const auto plastic = plastic_on(seen, printed, *profile.map, plastics);
     if (!plastic) return {};
     return seen_piece(lab, place, *plastic);
 }
 
-std::vector<SeenPiece> seen_pieces(const cv::Mat& lab, const calibration::BoardProfile& profile) {
+std::vector<SeenPiece> seen_pieces(const cv::Mat& lab, const calibration::BoardProfile& profile,
+                                   const Plastics& plastics) {
     std::vector<std::optional<SeenPiece>> on(profile.spaces.size());
-    for_each_index(on.size(), [&](std::size_t i) { on[i] = piece_on(i, lab, profile); });
+    for_each_index(on.size(), [&](std::size_t i) { on[i] = piece_on(i, lab, profile, plastics); });
     std::vector<SeenPiece> pieces;
     for (const auto& piece : on)
         if (piece) pieces.push_back(*piece);
@@ -225,12 +228,12 @@ double trust_in(const CameraCentre& pose, cv::Point2d middle_mm) {
 
 }  // namespace
 
-std::vector<Lean> possible_leans(const cv::Mat& print, const calibration::BoardFix& fix) {
+std::vector<Lean> possible_leans(const cv::Mat& print, const calibration::BoardFix& fix, const Plastics& plastics) {
     std::vector<Lean> leans{{fix.warp.up, 0}};
     const maps::BoardMap& map = *fix.profile->map;
     const std::optional<CameraCentre> pose = centre_of(fix.warp, map);
     if (!pose) return leans;
-    const std::vector<SeenPiece> pieces = seen_pieces(coarse_lab_of(print), *fix.profile);
+    const std::vector<SeenPiece> pieces = seen_pieces(coarse_lab_of(print), *fix.profile, plastics);
     const cv::Point2d middle_mm(map.width_mm() / 2, calibration::height_mm(map) / 2);
     const CameraCentre best = best_camera(pieces, *pose, middle_mm);
     leans[0].fit = fit_of(pieces, *pose);

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "calibration/find_board.h"
+#include "vision/plastics.h"
 
 namespace railref::vision {
 
@@ -21,6 +22,7 @@ struct Lean {
 /// pose that the homography implies there is the camera that puts most coloured plastic over spaces that are not
 /// printed in that colour, where the pieces speak for it, and the one half way, since people lay their trains askew.
 /// `print` is BoardView::print.
-[[nodiscard]] std::vector<Lean> possible_leans(const cv::Mat& print, const calibration::BoardFix& fix);
+[[nodiscard]] std::vector<Lean> possible_leans(const cv::Mat& print, const calibration::BoardFix& fix,
+                                               const Plastics& plastics);
 
 }  // namespace railref::vision

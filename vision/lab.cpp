@@ -42,7 +42,12 @@ std::array<cv::Vec3b, kSteps * kSteps * kSteps> make_table() {
 
 }  // namespace
 
-cv::Vec3f lab_of(cv::Vec3f bgr) { return lab_of_light(linear(bgr[0]), linear(bgr[1]), linear(bgr[2])); }
+cv::Vec3f light_of(cv::Vec3f bgr) { return {linear(bgr[0]), linear(bgr[1]), linear(bgr[2])}; }
+
+cv::Vec3f lab_of(cv::Vec3f bgr) {
+    const cv::Vec3f light = light_of(bgr);
+    return lab_of_light(light[0], light[1], light[2]);
+}
 
 cv::Mat coarse_lab_of(const cv::Mat& bgr) {
     static const auto table = make_table();

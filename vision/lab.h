@@ -6,6 +6,9 @@
 /// first pixel: longer than all that is asked of it here.
 namespace railref::vision {
 
+/// sRGB of 0..1 to linear light.
+[[nodiscard]] cv::Vec3f light_of(cv::Vec3f bgr);
+
 /// sRGB, BGR of 0..1, to Lab (L 0..100).
 [[nodiscard]] cv::Vec3f lab_of(cv::Vec3f bgr);
 

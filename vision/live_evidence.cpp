@@ -14,6 +14,7 @@ constexpr double kKept = 0.8;    // of the weight of older looks at every new on
 constexpr double kWorth = 0.15;  // so many looks to this power are worth as many independent ones
 constexpr double kEnough = 1.7;  // looks that a settled place has
 constexpr double kHidden = 0.5;  // more likely than not
+constexpr double kMostly = 0.5;  // of the looks
 constexpr double kChange = 11;   // gray levels, mean over a spot: more than noise and a slip of a pixel make
 constexpr int kFlicker = 12;     // looks in a row; what moves longer is light, not a hand
 
@@ -61,16 +62,31 @@ void WatchedSpot::count() {
     for (std::size_t i = 0; i < kSamples; ++i) counted_[i] = last_[i];
 }
 
+void LiveEvidence::PlaceSum::add(const PlaceEvidence& look, double share) {
+    const auto blend = [share](double& so_far, double now) { so_far = (1 - share) * so_far + share * now; };
+    for (std::size_t k = 0; k < kOccupants; ++k) blend(mean.log_likelihood[k], look.log_likelihood[k]);
+    for (const auto number :
+         {&PlaceEvidence::glare, &PlaceEvidence::brightness, &PlaceEvidence::uprightness, &PlaceEvidence::veil})
+        blend(mean.*number, look.*number);
+    mean.seen = look.seen;
+    blend(rendered, look.rendered ? 1 : 0);
+    blend(bleached, look.bleached ? 1 : 0);
+    blend(strange, look.by_shade ? 1 : 0);
+    mean.rendered = rendered > kMostly;
+    mean.bleached = bleached > kMostly;
+    if (look.by_shade || strange <= kMostly) mean.by_shade = look.by_shade;
+}
+
 LiveEvidence::LiveEvidence(const calibration::BoardProfile& profile) {
     const maps::BoardMap& map = *profile.map;
     constexpr double reach_mm = 8;
     for (const maps::Space& space : profile.spaces)
-        spaces_.push_back({WatchedSpot(calibration::place_of(space, map), reach_mm), {}, {}, 0, 0});
+        spaces_.push_back({WatchedSpot(calibration::place_of(space, map), reach_mm)});
     if (map.has_stations())
         for (const maps::City& city : map.cities())
-            cities_.push_back({WatchedSpot(calibration::place_of(city.centre, map), reach_mm / 2), {}, {}, 0, 0});
+            cities_.push_back({WatchedSpot(calibration::place_of(city.centre, map), reach_mm / 2)});
     for (const maps::Point square : map.score_track())
-        squares_.push_back({WatchedSpot(calibration::place_of(square, map), reach_mm / 2), 0});
+        squares_.push_back({WatchedSpot(calibration::place_of(square, map), reach_mm / 2)});
 }
 
 void LiveEvidence::add(PlaceSum& sum, const PlaceEvidence& look, const cv::Mat& print) {
@@ -86,11 +102,7 @@ void LiveEvidence::add(PlaceSum& sum, const PlaceEvidence& look, const cv::Mat& 
     }
     const double older = sum.looks * (1 - weight * (1 - kKept));
     sum.looks = older + weight;
-    const double share = sum.looks > 0 ? weight / sum.looks : 0;
-    PlaceEvidence mean = look;
-    for (std::size_t k = 0; k < kOccupants; ++k)
-        mean.log_likelihood[k] = (1 - share) * sum.mean.log_likelihood[k] + share * look.log_likelihood[k];
-    sum.mean = mean;
+    sum.add(look, sum.looks > 0 ? weight / sum.looks : 0);
 }
 
 void LiveEvidence::add_markers(const MarkerEvidence& look, const cv::Mat& print) {
@@ -119,7 +131,7 @@ BoardEvidence LiveEvidence::sum() const {
         if (sum.looks < nothing) {  // as the last look has it, with doubt
             PlaceEvidence place = sum.last;
             for (double& l : place.log_likelihood) l /= 2;
-            if (place.hidden > kHidden) place.seen = 0;
+            if (place.hidden > kHidden && place.glare <= kDazzling) place.seen = 0;
             return place;
         }
         PlaceEvidence place = sum.mean;

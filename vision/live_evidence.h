@@ -55,10 +55,16 @@ public:
 private:
     struct PlaceSum {
         WatchedSpot spot;
-        PlaceEvidence last;  ///< as the last look has it
-        PlaceEvidence mean;  ///< of the looks that counted, the later ones counting more
-        double looks = 0;    ///< sum of the weights in `mean`
-        int moving = 0;      ///< looks in a row at which it was
+        PlaceEvidence last{};  ///< as the last look has it
+        PlaceEvidence mean{};  ///< of the looks that counted, the later ones counting more
+        double rendered = 0;   ///< share of these looks that PlaceEvidence was so
+        double bleached = 0;   ///< the same
+        double strange = 0;    ///< and that had PlaceEvidence::by_shade
+        double looks = 0;      ///< sum of the weights in `mean`
+        int moving = 0;        ///< looks in a row at which it was
+
+        /// Gives a look its share in `mean`.
+        void add(const PlaceEvidence& look, double share);
     };
     struct SquareSum {
         WatchedSpot spot;

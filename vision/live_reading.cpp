@@ -90,11 +90,12 @@ public:
     Decided look(const cv::Mat& frame, const FaceFix& face) {
         auto fix = calibration::fix_of<BoardProfile>(face);
         const BoardView view = view_board(frame, fix, plastics_);
-        evidence_.add(look_at_board(frame.size(), view, fix, colours_, plastics_), view);
+        const BoardEvidence seen = look_at_board(frame.size(), view, fix, colours_, plastics_);
+        if (!seen.places.colourless) evidence_.add(seen, view);
         Reading now;
         now.map = profile_.map;
         decide_board(now, evidence_.sum(), colours_);
-        return {std::move(now), evidence_.unsettled() <= kMostUnsettled};
+        return {std::move(now), !seen.places.colourless && evidence_.unsettled() <= kMostUnsettled};
     }
 
 private:

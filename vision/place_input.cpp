@@ -20,17 +20,7 @@ constexpr double kMostMore = 0.15;  // so that 255 may stand for so much more
 constexpr double kMany = 0.1;       // of the places: from so many elsewhere on, the light seems another than it is
 
 /// The patch around a place, x along its long side.
-cv::Mat cut(const cv::Mat& view, const Place& place) {
-    const double c = std::cos(place.angle_rad);
-    const double s = std::sin(place.angle_rad);
-    const double x = (kPatch.width - 1) / 2.0;
-    const double y = (kPatch.height - 1) / 2.0;
-    const cv::Matx23d view_from_patch(c, -s, place.centre_mm.x * kViewPxPerMm - 0.5 - c * x + s * y,  //
-                                      s, c, place.centre_mm.y * kViewPxPerMm - 0.5 - s * x - c * y);
-    cv::Mat patch;
-    cv::warpAffine(view, patch, view_from_patch, kPatch, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_CONSTANT);
-    return patch;
-}
+cv::Mat cut(const cv::Mat& view, const Place& place) { return calibration::cut_out(view, kViewPxPerMm, place, kPatch); }
 
 std::vector<cv::Mat> cut_all(const cv::Mat& view, std::span<const Place> places) {
     std::vector<cv::Mat> patches(places.size());

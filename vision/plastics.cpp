@@ -41,7 +41,8 @@ cv::Vec3f read_shade(const maps::JsonNode& node) {
     cv::Vec3f shade;
     for (int k = 0; k < 3; ++k) {
         const double value = values[static_cast<std::size_t>(k)].number();
-        if (!(value >= (k == 0 ? 0 : -128) && value <= 128)) node.expected("L 0 to 100, a and b -128 to 128");
+        if (!(value >= (k == 0 ? 0 : -128) && value <= (k == 0 ? 100 : 128)))
+            node.expected("L 0 to 100, a and b -128 to 128");
         shade[k] = static_cast<float>(value);
     }
     return shade;

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "calibration/place.h"
+#include "vision/evidence.h"
 #include "vision/look_at_places.h"
 #include "vision/place_input.h"
 
@@ -54,9 +55,18 @@ MarkerEvidence read_markers(const BoardView& view, const calibration::BoardFix& 
     return evidence;
 }
 
-void fuse(MarkerEvidence& sum, const MarkerEvidence& other) {
-    for (auto& [colour, squares] : sum)
-        for (std::size_t s = 0; s < squares.size(); ++s) squares[s] += other.at(colour)[s];
+MarkerEvidence fuse(std::span<const MarkerEvidence> pictures) {
+    MarkerEvidence all = pictures.front();
+    std::vector<double> decided(pictures.size());
+    for (auto& [colour, squares] : all)
+        for (std::size_t s = 0; s < squares.size(); ++s) {
+            const auto said = [&](const MarkerEvidence& picture) { return picture.at(colour)[s]; };
+            std::ranges::transform(pictures, decided.begin(), [&](const auto& p) { return std::abs(said(p)); });
+            const std::vector<double> weights = weights_of_pictures(decided);
+            squares[s] = 0;
+            for (std::size_t i = 0; i < pictures.size(); ++i) squares[s] += weights[i] * said(pictures[i]);
+        }
+    return all;
 }
 
 namespace {

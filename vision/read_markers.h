@@ -19,8 +19,8 @@ using MarkerEvidence = std::map<PlayerColour, std::vector<double>>;
 [[nodiscard]] MarkerEvidence read_markers(const BoardView& view, const calibration::BoardFix& fix,
                                           std::span<const PlayerColour> colours);
 
-/// Adds what another picture of the same position says.
-void fuse(MarkerEvidence& sum, const MarkerEvidence& other);
+/// What several pictures of one position say together, in whatever order; not empty, all of one board.
+[[nodiscard]] MarkerEvidence fuse(std::span<const MarkerEvidence> pictures);
 
 struct MarkerDecisions {
     std::map<PlayerColour, MarkerSighting> markers;  ///< of all players once somebody's marker is seen

@@ -18,9 +18,8 @@ namespace {
 
 using calibration::BoardProfile;
 
-constexpr double kHidden = 0.9;    // probability from which a place under a hand or a card counts as not seen
-constexpr double kDazzling = 0.3;  // PlaceEvidence::glare
-constexpr double kSlip = 0.005;    // even the surest answer about one place is wrong so often
+constexpr double kHidden = 0.9;  // probability from which a place under a hand or a card counts as not seen
+constexpr double kSlip = 0.005;  // even the surest answer about one place is wrong so often
 constexpr double kMostSlip = 0.2;
 /// Inliers with which a board lies where it seems to; with fewer, places are often beside what is taken for them.
 constexpr double kWellPlaced = 200;
@@ -128,16 +127,19 @@ void look_otherwise(std::vector<Answer>& said, SeenPlaces seen, const std::vecto
         mix(said[in_doubt[k]], moved[in_doubt[k]].otherwise, said_there[k]);
 }
 
-/// Twins' trains that lie beside their spaces are looked for there. What no photo shows counts as free.
+/// Twins' trains that lie beside their spaces are looked for there. What no photo shows counts as free. `places` as
+/// profiled, `moved` as they were found.
 void look_beside_twins(std::vector<Answer>& said, const SeenPlaces& seen, std::span<const Place> places,
-                       const TopViews& top, const calibration::BoardFix& fix, cv::Size photo,
-                       std::span<const PlayerColour> colours, const Plastics& plastics) {
+                       std::span<const Moved> moved, const TopViews& top, const calibration::BoardFix& fix,
+                       cv::Size photo, std::span<const PlayerColour> colours, const Plastics& plastics) {
     const auto said_of = [&](std::span<const Aside> which, const auto& look) {
         cv::Mat aside = seen.input_aside(top, which);
         recolour(aside, plastics);
         std::vector<Answer> answers = look(aside, colours);
-        for (std::size_t k = 0; k < which.size(); ++k)
-            if (!shows(photo, fix, places[which[k].place].centre_mm + which[k].by_mm)) answers[k] = Answer{1, {}, 0};
+        for (std::size_t k = 0; k < which.size(); ++k) {
+            const auto& [place, by_mm] = which[k];
+            if (!shows(photo, fix, places[place].centre_mm + moved[place].by_mm + by_mm)) answers[k] = Answer{1, {}, 0};
+        }
         return answers;
     };
     mind_pushed_twins(said, places, *fix.profile->map,
@@ -220,7 +222,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     auto [places, moved, input, said] = look_at(as_profiled, reference, view.top, fix, colours, plastics);
     const cv::Point2d middle(profile.size_mm.width / 2, profile.size_mm.height / 2);
     if (uprightness_at(cv::Point2f(middle), fix) > kShowsGround)
-        look_beside_twins(said, places, as_profiled, view.top, fix, photo, colours, plastics);
+        look_beside_twins(said, places, as_profiled, moved, view.top, fix, photo, colours, plastics);
     const auto strange = strange_trains(
         std::span(said).first(profile.spaces.size()), input,
         [&](std::size_t place) { return places.possible_roofs(view.top.roofs, place); }, plastics, colours);

@@ -46,7 +46,8 @@ struct Question {
     std::variant<RouteId, CityId, PlayerColour> place;
     /// Two or three answers, the present owner first. For a marker: squares.
     std::variant<std::vector<Occupant>, std::vector<int>> options;
-    std::string why;  ///< "glare", "shadow", "between two routes", "two colours", "not full", "rule"; may be empty
+    std::string why;  ///< "glare", "shadow", "between two routes", "two colours", "not full", "rule", "unusual colour";
+                      ///< may be empty
 };
 
 /// More questions than this, and one more photo costs a tired table less than answering.

@@ -20,11 +20,6 @@ constexpr float kBlack = 0.01F;  // reflected by the blackest plastic; keeps rat
 constexpr int kSteps = 33;       // of the table, each way
 constexpr float kSame = 0.5F;    // Lab
 
-cv::Vec3f linear(cv::Vec3f bgr) {
-    for (float& v : bgr.val) v = v <= 0.04045F ? v / 12.92F : std::pow((v + 0.055F) / 1.055F, 2.4F);
-    return bgr;
-}
-
 float display(float v) {
     v = std::clamp(v, 0.F, 1.F);
     return v <= 0.0031308F ? v * 12.92F : 1.055F * std::pow(v, 1 / 2.4F) - 0.055F;
@@ -52,8 +47,8 @@ std::vector<Repaint> repaints(const Plastics& plastics) {
     std::vector<Repaint> all;
     const Plastics usual = usual_plastics();
     for (std::size_t c = 0; c < plastics.size(); ++c) {
-        const cv::Vec3f from = linear(bgr_of(plastics[c]));
-        const cv::Vec3f to = linear(bgr_of(usual[c]));
+        const cv::Vec3f from = light_of(bgr_of(plastics[c]));
+        const cv::Vec3f to = light_of(bgr_of(usual[c]));
         Repaint repaint{plastics[c], {}};
         for (int k = 0; k < 3; ++k)
             repaint.log_ratio[k] = std::log((std::max(to[k], 0.F) + kBlack) / (std::max(from[k], 0.F) + kBlack));
@@ -72,7 +67,7 @@ cv::Vec3f repainted(cv::Vec3f bgr, const std::vector<Repaint>& repaints) {
         log_ratio += weight * repaint.log_ratio;
     }
     const float share = 1 / std::max(total, 1.F);
-    cv::Vec3f light = linear(bgr);
+    cv::Vec3f light = light_of(bgr);
     for (int k = 0; k < 3; ++k) light[k] = display((light[k] + kBlack) * std::exp(share * log_ratio[k]) - kBlack);
     return light;
 }

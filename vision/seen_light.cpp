@@ -285,7 +285,8 @@ SeenLight::SeenLight(const Rendering& rendering, const Comparison& all)
 bool SeenLight::is_usual() const {
     double veils = 0;
     for (const Veil& veil : veils_) veils += veil.of_white;
-    return std::ranges::all_of(tones_, &Tone::is_plain) && veils <= kHazy * static_cast<double>(veils_.size());
+    return rendering_.is_plain() && std::ranges::all_of(tones_, &Tone::is_plain) &&
+           veils <= kHazy * static_cast<double>(veils_.size());
 }
 
 SeenLight::SeenLight(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference,

@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "calibration/board_profile.h"
 #include "vision/place.h"
 #include "vision/rendering.h"
 #include "vision/tone.h"
@@ -12,8 +13,8 @@
 namespace railref::vision {
 
 /// Places are compared in cells of 3.2 mm, four pixels of a patch.
-inline constexpr int kCellColumns = 14;
-inline constexpr int kCellRows = 9;
+inline constexpr int kCellColumns = calibration::kColourColumns;
+inline constexpr int kCellRows = calibration::kColourRows;
 inline constexpr int kPxPerCell = 4;
 inline const cv::Size kPatch{kCellColumns * kPxPerCell, kCellRows* kPxPerCell};
 

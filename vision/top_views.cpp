@@ -57,9 +57,4 @@ cv::Mat TopCamera::look(const PhotoFromBoard& photo_from_board, double height_mm
     return view;
 }
 
-TopViews make_top_views(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, const maps::BoardMap& map) {
-    const TopCamera camera(photo, photo_from_board, {map.width_mm(), map.width_mm() / map.aspect()});
-    return {camera.look(photo_from_board, 0), camera.look(photo_from_board, kRoofMm)};
-}
-
 }  // namespace railref::vision

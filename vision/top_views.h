@@ -35,7 +35,4 @@ private:
     cv::Size view_;
 };
 
-[[nodiscard]] TopViews make_top_views(const cv::Mat& photo, const PhotoFromBoard& photo_from_board,
-                                      const maps::BoardMap& map);
-
 }  // namespace railref::vision

@@ -11,6 +11,7 @@
 #include "tests/sample_profile.h"
 #include "vision/evidence.h"
 #include "vision/read_board.h"
+#include "vision/read_markers.h"
 
 /// Several photos of one position.
 namespace railref::tests {
@@ -55,6 +56,49 @@ TEST(Fuse, ThePicturesOfOneThingAreNotIndependent) {
 TEST(Fuse, PicturesThatContradictEachOtherLeaveItOpen) {
     const PlaceEvidence all = fused({says(kRed, 6), says(kBlue, 6)});
     EXPECT_NEAR(all.log_likelihood[kRed], all.log_likelihood[kBlue], 1e-9);
+}
+
+TEST(Fuse, APictureThatClearlyContradictsTheOthersIsNotForgotten) {
+    EXPECT_EQ(fused({says(kRed, 7), says(0, 4)}).otherwise, std::size_t{0});
+    EXPECT_EQ(fused({says(kRed, 5), says(kBlue, 6), says(kRed, 6)}).otherwise, kBlue);
+    EXPECT_EQ(fused({says(kRed, 7), says(0, 1)}).otherwise, std::nullopt) << "it hardly says anything";
+    EXPECT_EQ(fused({says(kRed, 7), says(0, 9, 0.9)}).otherwise, std::nullopt) << "something hides the place there";
+    EXPECT_EQ(fused({says(kRed, 7), says(kRed, 4)}).otherwise, std::nullopt);
+}
+
+TEST(Fuse, APictureThatSaysNothingTakesNoDoubtAway) {
+    PlaceEvidence aslant = says(kRed, 6);
+    aslant.uprightness = 0.3;
+    aslant.rendered = aslant.bleached = true;
+    aslant.veil = 0.4;
+    const PlaceEvidence colourless = says(kRed, 0);
+    const PlaceEvidence all = fused({colourless, aslant});
+    EXPECT_EQ(all.uprightness, 0.3);
+    EXPECT_TRUE(all.rendered);
+    EXPECT_TRUE(all.bleached);
+    EXPECT_EQ(all.veil, 0.4);
+    EXPECT_EQ(fused({says(kRed, 5), aslant}).uprightness, 1);
+}
+
+TEST(Fuse, AStrangeShadeThatOnePictureTellsIsKept) {
+    PlaceEvidence strange = says(kRed, 4);
+    strange.by_shade.emplace();
+    EXPECT_TRUE(fused({says(kRed, 5), strange}).by_shade);
+    EXPECT_FALSE(fused({says(kRed, 6), says(kRed, 5)}).by_shade);
+}
+
+TEST(Fuse, TheSameMarkerTwiceIsHardlySurerThanOnce) {
+    const vision::MarkerEvidence once{{maps::PlayerColour::red, {3.5, -4, 0}}};
+    const vision::MarkerEvidence outside{{maps::PlayerColour::red, {0, 0, 2}}};
+    const auto squares = [](std::vector<vision::MarkerEvidence> pictures) {
+        return vision::fuse(pictures).at(maps::PlayerColour::red);
+    };
+    EXPECT_EQ(squares({once}), once.at(maps::PlayerColour::red));
+    EXPECT_EQ(squares({once, outside}), (std::vector{3.5, -4.0, 2.0}));
+    const std::vector<double> twice = squares({once, once});
+    EXPECT_GT(twice[0], 3.5);
+    EXPECT_LT(twice[0], 1.5 * 3.5);
+    EXPECT_LT(twice[1], -4);
 }
 
 TEST(Fuse, AVeilIsLiftedByAPictureThatShowsThePlaceClearlyOnly) {

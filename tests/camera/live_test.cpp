@@ -117,6 +117,18 @@ TEST(Live, AHandHeldCameraComesToAStableRightReading) {
     EXPECT_EQ(reading.images[0].width, kFrame.width);
 }
 
+TEST(Live, ACameraWithoutColoursNeverComesToAStableReading) {
+    Camera camera(7);
+    const auto gray = [](cv::Mat& frame, double) {
+        cv::cvtColor(frame, frame, cv::COLOR_BGR2GRAY);
+        cv::cvtColor(frame, frame, cv::COLOR_GRAY2BGR);
+    };
+    EXPECT_EQ(camera.run(game(true), 60, gray), State::reading);
+    EXPECT_GT(camera.live().counts().looks, 8);
+    EXPECT_LT(camera.run_until_stable(game(true), 90), 90) << "colours are back";
+    EXPECT_EQ(wrong_routes(camera.reading(), game(true).state).silent, 0);
+}
+
 TEST(Live, AHandOnItsWayDoesNotCount) {
     Camera camera(2);
     ASSERT_LT(camera.run_until_stable(game(true), 60), 60);
@@ -259,6 +271,35 @@ TEST(LiveEvidence, APlaceHiddenAllTheTimeIsUnseen) {
     vision::LiveEvidence evidence(sample_profile());
     add(evidence, FakeLook(3, 1, 100), 5);
     EXPECT_EQ(evidence.sum().places.spaces.front().seen, 0);
+}
+
+TEST(LiveEvidence, WhatGlareAloneMayHideAllTheTimeIsAskedAbout) {
+    vision::LiveEvidence evidence(sample_profile());
+    FakeLook dazzled(0, 1, 250);
+    for (vision::PlaceEvidence& place : dazzled.evidence.places.spaces) place.glare = 0.8;
+    add(evidence, dazzled, 5);
+    EXPECT_EQ(evidence.sum().places.spaces.front().seen, 1);
+    EXPECT_FALSE(vision::says_anything(evidence.sum().places.spaces.front()));
+}
+
+TEST(LiveEvidence, DoubtsFadeAsWhatIsSeenDoes) {
+    vision::LiveEvidence evidence(sample_profile());
+    FakeLook strange(3, 0, 100);
+    for (vision::PlaceEvidence& place : strange.evidence.places.spaces) {
+        place.by_shade.emplace();
+        place.rendered = true;
+        place.veil = 1;
+    }
+    const auto now = [&] { return evidence.sum().places.spaces.front(); };
+    add(evidence, strange, 5);
+    add(evidence, FakeLook(3, 0, 100), 1);
+    EXPECT_TRUE(now().by_shade);
+    EXPECT_TRUE(now().rendered);
+    EXPECT_GT(now().veil, 0.5);
+    add(evidence, FakeLook(3, 0, 100), 10);
+    EXPECT_FALSE(now().by_shade);
+    EXPECT_FALSE(now().rendered);
+    EXPECT_LT(now().veil, 0.2);
 }
 
 TEST(LiveEvidence, WhatMovesDoesNotCountAndWhatStaysChangedIsForgotten) {

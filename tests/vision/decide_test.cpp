@@ -107,6 +107,21 @@ TEST(DecideRoutes, ARouteThatIsNotFullIsAskedAbout) {
     EXPECT_EQ(question->why, "not full");
 }
 
+TEST(DecideRoutes, WhereAPictureShowsSomethingElseBothAreOffered) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    const RouteId id = board.route("helena-winnipeg-blue");
+    board.claim(id, red);
+    board.spaces_of(id)[1].otherwise = occupant_index(green);
+    const RouteDecisions decisions = board.decide();
+    EXPECT_EQ(of(decisions, id).owner, Owner{red});
+    const Question* question = question_about(decisions.questions, id);
+    ASSERT_NE(question, nullptr);
+    EXPECT_EQ(question->why, "two colours");
+    const auto& options = std::get<std::vector<Occupant>>(question->options);
+    EXPECT_NE(std::ranges::find(options, Occupant{green}), options.end());
+}
+
 TEST(DecideRoutes, ABurntOutRouteIsUsuallyFreeAndAskedAbout) {
     SeenBoard board("usa");
     board.lay_trains(red, 5);
@@ -269,6 +284,18 @@ TEST(DecideStations, CitiesAreAskedAboutSoonerWhereSoftwareWasUndone) {
     const std::size_t plain = questions();
     board.cities[9].rendered = true;
     EXPECT_EQ(questions(), plain + 1);
+}
+
+TEST(DecideStations, WhereAPictureShowsSomethingElseBothAreOffered) {
+    SeenBoard board("europe");
+    board.cities[9] = seen({{red, 0.999}, {Nobody{}, 0.001}});
+    const auto questions = [&] { return decide_stations(board.cities, board.map, kPlayers, kPlayers).questions; };
+    EXPECT_TRUE(questions().empty());
+    board.cities[9].otherwise = occupant_index(blue);
+    ASSERT_EQ(questions().size(), 1U);
+    const auto options = std::get<std::vector<Occupant>>(questions()[0].options);
+    EXPECT_EQ(options.front(), Occupant{red});
+    EXPECT_NE(std::ranges::find(options, Occupant{blue}), options.end());
 }
 
 TEST(DecideStations, AFourthStationNeedsMoreEvidence) {

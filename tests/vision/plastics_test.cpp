@@ -54,7 +54,9 @@ TEST(Plastics, BrokenFilesAreRefusedWithTheirPlace) {
               std::string::npos);
     EXPECT_NE(line(R"({"format": "railref-plastics/1", "shades": {"red": [1, 2]}})").find("/shades/red"),
               std::string::npos);
-    EXPECT_NE(line(R"({"format": "railref-plastics/1", "shades": {"red": [101, 2, 400]}})").find("/shades/red"),
+    EXPECT_NE(line(R"({"format": "railref-plastics/1", "shades": {"red": [101, 2, 40]}})").find("/shades/red"),
+              std::string::npos);
+    EXPECT_NE(line(R"({"format": "railref-plastics/1", "shades": {"red": [50, 2, 400]}})").find("/shades/red"),
               std::string::npos);
 }
 

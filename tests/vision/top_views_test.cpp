@@ -52,16 +52,15 @@ TEST_P(TopViewsOfABoard, ShowsThePlaneAtItsHeight) {
     for (const double zoom : {1.0, 2.5}) {
         cv::Mat large;
         cv::resize(photo, large, {}, zoom, zoom, cv::INTER_CUBIC);
-        const TopViews views = make_top_views(
-            large,
-            [&](cv::Point2d board, double height) {
-                const cv::Point2f p = aslant(board, height);
-                return cv::Point2f(static_cast<float>((p.x + 0.5) * zoom - 0.5),
-                                   static_cast<float>((p.y + 0.5) * zoom - 0.5));
-            },
-            map);
-        EXPECT_EQ(views.surface.size(), cv::Size(1000, 660));
-        expect_colours_in_place(height_mm == 0 ? views.surface : views.roofs);
+        const auto photo_from_board = [&](cv::Point2d board, double height) {
+            const cv::Point2f p = aslant(board, height);
+            return cv::Point2f(static_cast<float>((p.x + 0.5) * zoom - 0.5),
+                               static_cast<float>((p.y + 0.5) * zoom - 0.5));
+        };
+        const TopCamera camera(large, photo_from_board, {map.width_mm(), map.width_mm() / map.aspect()});
+        const cv::Mat view = camera.look(photo_from_board, height_mm);
+        EXPECT_EQ(view.size(), cv::Size(1000, 660));
+        expect_colours_in_place(view);
     }
 }
 
