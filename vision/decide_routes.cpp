@@ -179,14 +179,19 @@ std::string why_asked(const RouteEvidence& route) {
     return route.brightness < 40 ? "shadow" : "";
 }
 
-/// Some space, or a picture of it, clearly says another occupant than the route's best.
+/// Some space clearly says another occupant than the route's best, or single pictures of most of them do.
 void look_for_contradictions(RouteEvidence& route, std::span<const PlaceEvidence> spaces) {
     const std::size_t best = likeliest(route.probability);
+    int visible = 0;
+    int disputed = 0;
     for (const PlaceEvidence& space : spaces) {
-        const auto& l = space.log_likelihood;
         if (space.seen < kLeastSeen) continue;
-        route.contradicted |= std::ranges::max(l) - l[best] > kSpaceSays || space.otherwise.value_or(best) != best;
+        const auto& l = space.log_likelihood;
+        route.contradicted |= std::ranges::max(l) - l[best] > kSpaceSays;
+        ++visible;
+        disputed += space.otherwise.value_or(best) != best ? 1 : 0;
     }
+    route.contradicted |= 2 * disputed > visible;
 }
 
 /// Trains of each colour if every route had its likeliest owner.

@@ -112,7 +112,9 @@ TEST(DecideRoutes, WhereAPictureShowsSomethingElseBothAreOffered) {
     board.lay_trains(red, 5);
     const RouteId id = board.route("helena-winnipeg-blue");
     board.claim(id, red);
-    board.spaces_of(id)[1].otherwise = occupant_index(green);
+    for (PlaceEvidence& space : board.spaces_of(id).first(2)) space.otherwise = occupant_index(green);
+    EXPECT_EQ(question_about(board.decide().questions, id), nullptr) << "on two of its four spaces";
+    board.spaces_of(id)[2].otherwise = occupant_index(green);
     const RouteDecisions decisions = board.decide();
     EXPECT_EQ(of(decisions, id).owner, Owner{red});
     const Question* question = question_about(decisions.questions, id);
