@@ -175,8 +175,7 @@ std::string why_asked(const RouteEvidence& route) {
         return coloured.size() > 1 ? "two colours" : "not full";
     }
     if (!route.rule.empty()) return route.rule;
-    if (route.glare > 0.3) return "glare";
-    return route.brightness < 40 ? "shadow" : "";
+    return hard_to_see(route.glare, route.brightness);
 }
 
 /// Some space clearly says another occupant than the route's best, or single pictures of most of them do.

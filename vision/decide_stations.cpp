@@ -21,11 +21,6 @@ constexpr int kSteps = 3;
 
 using LogWeights = std::array<double, kOccupants>;
 
-std::string why_asked(const PlaceEvidence& city) {
-    if (city.glare > 0.3) return "glare";
-    return city.brightness < 40 ? "shadow" : "";
-}
-
 /// What the rest of the board says of the owner of a station: players have only so many, and trains too.
 LogWeights prior_by_others(const std::vector<Probabilities>& cities, std::size_t c, const maps::BoardMap& map,
                            std::span<const PlayerColour> players) {
@@ -91,8 +86,8 @@ StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& m
         }
         decisions.cities.push_back(sighting_of(probability[c]));
         if (is_doubtful(probability[c], cities[c]))
-            decisions.questions.push_back(
-                {static_cast<CityId>(c), options_for(probability[c], cities[c]), why_asked(cities[c])});
+            decisions.questions.push_back({static_cast<CityId>(c), options_for(probability[c], cities[c]),
+                                           hard_to_see(cities[c].glare, cities[c].brightness)});
     }
     return decisions;
 }

@@ -9,6 +9,7 @@ namespace {
 
 constexpr double kNobodyOption = 1;    // whoever looks must always be able to say that nobody is there
 constexpr double kNamedAbove = 0.001;  // less likely answers are not worth naming
+constexpr double kDark = 40;           // PlaceEvidence::brightness
 constexpr double kMostSure = 0.9995;   // nothing is read more surely than this
 
 }  // namespace
@@ -50,6 +51,11 @@ Sighting unseen_sighting(const Probabilities& prior) {
     for (std::size_t k = 0; k < kOccupants; ++k)
         if (prior[k] > kNamedAbove) sighting.also[occupant_of(k)] = prior[k];
     return sighting;
+}
+
+std::string hard_to_see(double glare, double brightness) {
+    if (glare > kDazzling) return "glare";
+    return brightness < kDark ? "shadow" : "";
 }
 
 std::vector<Occupant> answers(const Probabilities& probability, Probabilities weight) {

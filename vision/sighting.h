@@ -2,6 +2,7 @@
 
 #include <array>
 #include <span>
+#include <string>
 
 #include "vision/evidence.h"
 #include "vision/reading.h"
@@ -22,6 +23,9 @@ using Probabilities = std::array<double, kOccupants>;  ///< of nobody and every 
 [[nodiscard]] Sighting sighting_of(const Probabilities& probability);
 /// Nothing was seen: the prior in `also`.
 [[nodiscard]] Sighting unseen_sighting(const Probabilities& prior);
+
+/// What makes a place of that PlaceEvidence::glare and brightness hard to see, as Question::why; empty: nothing does.
+[[nodiscard]] std::string hard_to_see(double glare, double brightness);
 
 /// Two or three answers by descending weight, of those that are possible at all; the likeliest first. That nobody is
 /// there weighs one more.
