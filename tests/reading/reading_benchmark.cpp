@@ -1,20 +1,27 @@
 // Black-box benchmark of the reading:
-//     railref_reading_benchmark [--errors DIR] [--lamps N] [--printings N] [--redrawn N] [--cameras] FOLDER...
+//     railref_reading_benchmark [--errors DIR] [--lamps N [--together]] [--printings N] [--redrawn N] [--cameras]
+//     FOLDER...
 // Every labelled picture of the folders is read as `railref read` reads it, without being told the board; with --lamps
 // each of them N times in lamp light instead (lamp_light.h), with --printings as N other printings, with --redrawn as N
 // boards drawn anew (other_printing.h), with --cameras as other phones would have rendered it (other_camera.h); with
-// several of these, in each light as each printing by each camera.
+// several of these, in each light as each printing by each camera; with --together the lamps' pictures of each are read
+// as several photos of one position.
 
+#include <CLI/CLI.hpp>
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <deque>
 #include <filesystem>
 #include <functional>
 #include <iostream>
+#include <iterator>
 #include <map>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 #include <ranges>
+#include <variant>
+#include <vector>
 
 #include "calibration/board_profile.h"
 #include "labelled_photos.h"
@@ -40,6 +47,16 @@ struct SetResult {
     double ms = 0;
     double decode_ms = 0;
     double imread_ms = 0;  ///< what cv::imread alone takes on the files, in the same process
+
+    SetResult& operator+=(const SetResult& other) {
+        score += other.score;
+        pictures += other.pictures;
+        found += other.found;
+        ms += other.ms;
+        decode_ms += other.decode_ms;
+        imread_ms += other.imread_ms;
+        return *this;
+    }
 };
 
 /// How far the registration puts the board's points from where the truth has them, in pixels.
@@ -109,19 +126,23 @@ void print_errors(const ReadingScore& score) {
                     error.read.c_str(), error.confidence, error.silent ? "SILENT" : "asked");
 }
 
-/// A way to read a labelled picture.
+/// What comes between the board and the file, one after the other.
+using SeenThrough = std::vector<std::function<cv::Mat(const cv::Mat&)>>;
+
+/// A way to read a labelled picture: once, or as several photos of one position.
 struct Take {
-    std::vector<std::function<cv::Mat(const cv::Mat&)>> seen_through;  ///< one after the other
+    std::vector<SeenThrough> photos{{}};
     std::vector<const calibration::BoardProfile*> profiles = calibration::built_in_profiles();
 };
 
 Take in_lamp(Take take, std::uint64_t seed) {
-    take.seen_through.emplace_back([seed](const cv::Mat& photo) { return tests::in_lamp_light(photo, seed); });
+    for (SeenThrough& photo : take.photos)
+        photo.emplace_back([seed](const cv::Mat& seen) { return tests::in_lamp_light(seen, seed); });
     return take;
 }
 
 Take by_camera(Take take, const tests::OtherCamera& other) {
-    take.seen_through.emplace_back(other.rendered);
+    for (SeenThrough& photo : take.photos) photo.emplace_back(other.rendered);
     return take;
 }
 
@@ -146,6 +167,14 @@ std::vector<Take> each(const std::vector<Take>& takes, const Ways& ways, Change 
     return all;
 }
 
+/// One take of all their photos.
+Take together(const std::vector<Take>& takes) {
+    Take all = takes.front();
+    all.photos.clear();
+    for (const Take& take : takes) std::ranges::copy(take.photos, std::back_inserter(all.photos));
+    return all;
+}
+
 double ms_since(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
@@ -162,9 +191,11 @@ void run(const LabelledPhoto& truth, const Take& take, SetResult& set, const std
         return;
     }
     const double load_ms = ms_since(load_start);
-    for (const auto& seen : take.seen_through) photo->pixels = seen(photo->pixels);
+    std::vector<vision::Photo> photos(take.photos.size(), *photo);
+    for (std::size_t i = 0; i < photos.size(); ++i)
+        for (const auto& seen : take.photos[i]) photos[i].pixels = seen(photos[i].pixels);
     const auto read_start = std::chrono::steady_clock::now();
-    const auto answer = vision::read_board(std::span(&*photo, 1), take.profiles, {});
+    const auto answer = vision::read_board(photos, take.profiles, {});
     const double ms = load_ms + ms_since(read_start);
     if (const auto* unreadable = std::get_if<vision::Unreadable>(&answer)) {
         std::printf("%-34s NOT READ: %s\n", truth.picture.filename().c_str(), unreadable->why.c_str());
@@ -190,7 +221,7 @@ void run(const LabelledPhoto& truth, const Take& take, SetResult& set, const std
     std::printf(" decode %.0f register %.0f read %.0f total %.0f ms\n", reading->timing.decode_ms,
                 reading->timing.register_ms, reading->timing.read_ms, ms);
     print_errors(score);
-    if (!error_folder.empty()) save_errors(error_folder, *photo, *reading, score);
+    if (!error_folder.empty()) save_errors(error_folder, photos.front(), *reading, score);
     set.score += score;
 }
 
@@ -223,68 +254,75 @@ void print_reliability(const ReadingScore& score) {
     }
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-    vision::prepare_picture_memory();
-    std::filesystem::path error_folder;
-    std::vector<LabelledPhoto> photos;
+struct Options {
+    std::vector<std::filesystem::path> folders;
+    std::filesystem::path errors;
     std::uint64_t lamps = 0;
     std::uint64_t printings = 0;
     std::uint64_t redrawn = 0;
     bool cameras = false;
-    for (int i = 1; i < argc; ++i) {
-        const std::string_view option = argv[i];
-        const bool more = i + 1 < argc;
-        if (option == "--errors" && more) {
-            error_folder = argv[++i];
-            std::filesystem::create_directories(error_folder);
-            continue;
-        }
-        if (option == "--lamps" && more) {
-            lamps = std::stoul(argv[++i]);
-            continue;
-        }
-        if (option == "--printings" && more) {
-            printings = std::stoul(argv[++i]);
-            continue;
-        }
-        if (option == "--redrawn" && more) {
-            redrawn = std::stoul(argv[++i]);
-            continue;
-        }
-        if (option == "--cameras") {
-            cameras = true;
-            continue;
-        }
-        const auto some = tests::labelled_photos(argv[i]);
-        photos.insert(photos.end(), some.begin(), some.end());
+    bool together = false;
+};
+
+/// Or the exit status.
+std::variant<Options, int> parse(int argc, char** argv) {
+    Options options;
+    CLI::App app("How well labelled pictures are read, without being told the board");
+    app.add_option("FOLDER", options.folders)->required()->check(CLI::ExistingDirectory);
+    app.add_option("--errors", options.errors, "Write a picture of the errors in every photo into this folder");
+    app.add_option("--lamps", options.lamps, "Read each so many times in lamp light instead");
+    app.add_option("--printings", options.printings, "Read each as so many other printings");
+    app.add_option("--redrawn", options.redrawn, "Read each as so many boards drawn anew");
+    app.add_flag("--cameras", options.cameras, "Read each as other phones would have rendered it");
+    app.add_flag("--together", options.together, "Read what the lamps show as several photos of one position");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error);
     }
-    if (photos.empty()) {
-        std::cerr << "railref_reading_benchmark [--errors DIR] [--lamps N] [--printings N] [--redrawn N] [--cameras] "
-                     "FOLDER...: no labelled pictures there\n";
-        return 2;
-    }
+    return options;
+}
+
+std::vector<Take> takes_of(const Options& options) {
     // A camera's software comes after the light.
     std::vector<Take> takes(1);
     const auto seeds = [](std::uint64_t count) { return std::views::iota(std::uint64_t{0}, count); };
-    if (lamps > 0) takes = each(takes, seeds(lamps), in_lamp);
-    if (printings > 0) takes = each(takes, seeds(printings), as(tests::other_printing));
-    if (redrawn > 0) takes = each(takes, seeds(redrawn), as(tests::redrawn));
-    if (cameras) takes = each(takes, tests::other_cameras(), by_camera);
+    if (options.lamps > 0) takes = each(takes, seeds(options.lamps), in_lamp);
+    if (options.together) takes = {together(takes)};
+    if (options.printings > 0) takes = each(takes, seeds(options.printings), as(tests::other_printing));
+    if (options.redrawn > 0) takes = each(takes, seeds(options.redrawn), as(tests::redrawn));
+    if (options.cameras) takes = each(takes, tests::other_cameras(), by_camera);
+    return takes;
+}
+
+int benchmark(const Options& options) {
+    std::vector<LabelledPhoto> photos;
+    for (const auto& folder : options.folders)
+        std::ranges::move(tests::labelled_photos(folder), std::back_inserter(photos));
+    if (photos.empty()) {
+        std::cerr << "railref_reading_benchmark: no labelled pictures in these folders\n";
+        return 2;
+    }
+    if (!options.errors.empty()) std::filesystem::create_directories(options.errors);
+    const std::vector<Take> takes = takes_of(options);
     std::map<std::string, SetResult> sets;
     for (const LabelledPhoto& photo : photos)
-        for (const Take& take : takes) run(photo, take, sets[photo.set], error_folder);
+        for (const Take& take : takes) run(photo, take, sets[photo.set], options.errors);
     SetResult all;
     for (const auto& [name, set] : sets) {
         print_set(name, set);
-        all.score += set.score;
-        all.pictures += set.pictures;
-        all.found += set.found;
-        all.ms += set.ms;
-        all.decode_ms += set.decode_ms;
-        all.imread_ms += set.imread_ms;
+        all += set;
     }
     print_set("all", all);
     print_reliability(all.score);
+    return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    vision::prepare_picture_memory();
+    const auto options = parse(argc, argv);
+    if (const int* status = std::get_if<int>(&options)) return *status;
+    return benchmark(std::get<Options>(options));
 }
