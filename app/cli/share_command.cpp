@@ -48,14 +48,14 @@ Bytes drawn(const AnySession& session, SheetKind kind, const ShareOptions& optio
 maps::Result<void> add_reading(GameSession& session, const std::string& file) {
     auto reading = read_reading(file);
     if (!reading) return tl::unexpected(reading.error());
-    if (session.set_reading(std::move(reading->reading))) return {};
+    if (session.attach_reading(std::move(reading->reading))) return {};
     return tl::unexpected(maps::FileError{file, "/board", "expected the game's board " + session.map().id()});
 }
 
 maps::Result<void> add_reading(DuduSession& session, const std::string& file) {
     auto reading = read_dudu_reading(file);
     if (!reading) return tl::unexpected(reading.error());
-    if (reading->map == session.map() && session.set_reading(std::move(reading->reading))) return {};
+    if (reading->map == session.map() && session.attach_reading(std::move(reading->reading))) return {};
     return tl::unexpected(maps::FileError{file, "/map", "expected the game's map " + session.map().id()});
 }
 

@@ -27,7 +27,9 @@ void FolderWatch::look() {
         watch({});  // the folder is gone
         return;
     }
-    for (const auto& file : *files) emit arrived(QString::fromStdString(file.string()));
+    QList<QUrl> together;
+    for (const auto& file : *files) together += QUrl::fromLocalFile(QString::fromStdString(file.string()));
+    if (!together.empty()) emit arrived(together);
 }
 
 }  // namespace railref::app

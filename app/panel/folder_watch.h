@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QTimer>
+#include <QUrl>
 #include <optional>
 
 #include "app/referee/watched_folder.h"
@@ -20,7 +22,7 @@ public:
     [[nodiscard]] QString folder() const { return name_; }
 
 signals:
-    void arrived(const QString& file);
+    void arrived(const QList<QUrl>& files);  ///< those that arrived together
 
 private:
     void look();

@@ -1,6 +1,7 @@
 #include "app/panel/game_model.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/panel/file_words.h"
 #include "app/panel/words.h"
@@ -70,12 +71,16 @@ void GameModel::begin(const maps::BoardMap& map) {
     GameSession fresh(map);
     if (session_ && !sample_)
         for (const scoring::Player& player : session_->players()) fresh.add_player(player.colour, player.name);
+    auto seated = std::exchange(seated_, {});
+    const bool of_sample = sample_;
     set_session(std::move(fresh));
+    if (!of_sample) seated_ = std::move(seated);
 }
 
 void GameModel::set_session(GameSession session) {
     session_ = std::move(session);
     sample_ = false;
+    seated_.clear();
     emit board_changed();
     emit changed();
 }
@@ -115,8 +120,22 @@ void GameModel::say(const QString& notice, const QString& error) {
 void GameModel::dismiss() { say({}, {}); }
 
 void GameModel::take_reading(vision::Reading reading) {
-    if (!session_ || &session_->map() != reading.map) begin(*reading.map);
+    if (!session_ || sample_ || &session_->map() != reading.map) begin(*reading.map);
     change([&](GameSession& session) { return session.set_reading(std::move(reading)); });
+}
+
+void GameModel::take_sample_reading(vision::Reading reading) {
+    change([&](GameSession& session) { return session.set_reading(std::move(reading)); });
+}
+
+std::vector<PlayerColour> GameModel::colours_in_play() const {
+    if (!session_ || seated_.size() < 2) return {};
+    std::set<PlayerColour> colours = seated_;
+    for (const scoring::Player& player : session_->players()) colours.insert(player.colour);
+    if (const vision::Reading* reading = session_->reading())
+        for (const vision::Sighting& route : reading->routes)
+            if (const auto* owner = std::get_if<PlayerColour>(&route.owner)) colours.insert(*owner);
+    return {colours.begin(), colours.end()};
 }
 
 void GameModel::setVariant(const QString& id) {
@@ -126,6 +145,11 @@ void GameModel::setVariant(const QString& id) {
 void GameModel::togglePlayer(int colour) {
     const auto player = static_cast<PlayerColour>(colour);
     change([&](GameSession& session) { return session.add_player(player) || session.remove_player(player); });
+    if (!session_) return;
+    if (std::ranges::find(session_->players(), player, &scoring::Player::colour) == session_->players().end())
+        seated_.erase(player);
+    else
+        seated_.insert(player);
 }
 
 void GameModel::renamePlayer(int colour, const QString& name) {

@@ -4,6 +4,7 @@
 #include <QUrl>
 #include <QVariant>
 #include <optional>
+#include <set>
 
 #include "app/panel/drawing.h"
 #include "app/referee/game_session.h"
@@ -72,8 +73,13 @@ public:
     void set_session(GameSession session);
     void set_sample(bool sample);
     [[nodiscard]] bool sample() const { return sample_; }
-    /// A photo's reading: its board becomes the game's board.
+    /// A photo's reading: its board becomes the game's board. The sample makes room for the table's own game.
     void take_reading(vision::Reading reading);
+    /// The reading of the sample's own photo.
+    void take_sample_reading(vision::Reading reading);
+    /// Colours that may lie on the board; none: anybody's. Known once people have said who plays, not from hands and
+    /// answers, which come one by one.
+    [[nodiscard]] std::vector<maps::PlayerColour> colours_in_play() const;
 
     [[nodiscard]] QVariantList boards() const;
     [[nodiscard]] bool started() const { return session_.has_value(); }
@@ -105,6 +111,7 @@ private:
 
     std::optional<GameSession> session_;
     bool sample_ = false;
+    std::set<maps::PlayerColour> seated_;  ///< by people, one by one
     QString error_;
     QString notice_;
 };

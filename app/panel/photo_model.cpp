@@ -55,7 +55,9 @@ QRectF grown(QRectF region, double aspect) {
 
 PhotoModel::PhotoModel(TableModel& table, QObject* parent) : QObject(parent), table_(&table), game_(&table.tickets()) {
     connect(&work_, &QFutureWatcherBase::finished, this, &PhotoModel::take_outcome);
-    connect(&watch_, &FolderWatch::arrived, this, [this](const QString& file) { read(QUrl::fromLocalFile(file)); });
+    connect(&watch_, &FolderWatch::arrived, this, &PhotoModel::readAll);
+    connect(&table, &TableModel::changed, this, &PhotoModel::changed);
+    connect(&table, &TableModel::put_back, this, &PhotoModel::stopWatching);  // new pictures are not of that game
     connect(&table, &TableModel::board_changed, this, [this] {
         from_above_ = {};
         files_.clear();
@@ -78,7 +80,7 @@ std::filesystem::path path_of(const QUrl& file) { return file.toLocalFile().toSt
 void PhotoModel::read(const QUrl& file) { begin({path_of(file)}, reader()); }
 
 void PhotoModel::add(const QUrl& file) {
-    auto files = files_;
+    auto files = table_->sample() ? Files{} : files_;
     files.push_back(path_of(file));
     begin(std::move(files), reader());
 }
@@ -126,13 +128,14 @@ void PhotoModel::stopWatching() {
 ReadPhotos PhotoModel::reader() const { return photo_reader(profiles_, table_->dudu().map_shelf().folder()); }
 
 void PhotoModel::read_with(const std::filesystem::path& file, const calibration::BoardProfile* profile) {
-    begin({file}, photo_reader({profile}, {}));
+    begin({file}, photo_reader({profile}, {}), &GameModel::take_sample_reading);
 }
 
-void PhotoModel::begin(Files files, ReadPhotos read) {
+void PhotoModel::begin(Files files, ReadPhotos read, GiveReading give) {
     cancel();
     work_.waitForFinished();
     stop_ = {};
+    give_ = give;
     taken_ = false;
     file_name_ = QString::fromStdString(files.back().filename().string());
     show_progress(tr("Opening the photo"), 0.02);
@@ -226,7 +229,7 @@ void PhotoModel::take(ReadPhoto photo, Files files) {
     // This may change the board, and so forget the old photo.
     if (auto* board = std::get_if<vision::Reading>(&photo.reading)) {
         table_->choose(QStringLiteral("tickets"));
-        game_->take_reading(std::move(*board));
+        (game_->*give_)(std::move(*board));
     } else {
         const auto fault = table_->dudu().take_reading(std::move(std::get<HexReading>(photo.reading)));
         if (fault) return fail(*fault, {});
@@ -244,6 +247,10 @@ void PhotoModel::show_progress(const QString& step, double share) {
     step_ = step;
     share_ = share;
     emit progress_changed();
+}
+
+QString PhotoModel::state() const {
+    return state_ == QStringLiteral("done") && !is_of_table() ? QStringLiteral("none") : state_;
 }
 
 void PhotoModel::set_state(const QString& state, const QString& error) {

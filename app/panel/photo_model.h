@@ -71,7 +71,7 @@ public:
     void show_again(const QImage& from_above);
 
     [[nodiscard]] QString kind() const { return kind_; }
-    [[nodiscard]] QString state() const { return state_; }
+    [[nodiscard]] QString state() const;
     [[nodiscard]] QString file_name() const { return file_name_; }
     [[nodiscard]] QString step() const { return step_; }
     [[nodiscard]] double share() const { return share_; }
@@ -81,7 +81,7 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(files_.size()); }
     [[nodiscard]] QString watching() const { return watch_.folder(); }
     [[nodiscard]] static QString endings();
-    [[nodiscard]] QImage from_above() const { return from_above_; }
+    [[nodiscard]] QImage from_above() const { return is_of_table() ? from_above_ : QImage(); }
 
 signals:
     void changed();
@@ -96,11 +96,15 @@ private:
         PhotoOutcome outcome;
     };
 
-    void begin(Files files, ReadPhotos read);
+    using GiveReading = void (GameModel::*)(vision::Reading);
+
+    void begin(Files files, ReadPhotos read, GiveReading give = &GameModel::take_reading);
     /// As the game on the table is read.
     [[nodiscard]] ReadPhotos reader() const;
     static PhotoOutcome read_files(const Files& files, const ReadPhotos& read, const vision::ReadOptions& options);
     void take_outcome();
+    /// Not of the other kind of game, which was looked at before.
+    [[nodiscard]] bool is_of_table() const { return kind_ == table_->kind(); }
     void take(ReadPhoto photo, Files files);
     void fail(const QString& why, const QStringList& advice);
     void show_progress(const QString& step, double share);
@@ -111,6 +115,7 @@ private:
     std::vector<const calibration::BoardProfile*> profiles_ = calibration::built_in_profiles();
     QFutureWatcher<Tried> work_;
     std::stop_source stop_;
+    GiveReading give_ = &GameModel::take_reading;
     bool taken_ = true;
     QString state_ = QStringLiteral("none");
     QString kind_;

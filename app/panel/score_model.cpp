@@ -210,9 +210,12 @@ QVariantList ScoreModel::rows() const {
 QVariantList ScoreModel::warnings() const {
     QVariantList list;
     if (!scored_) return list;
-    for (const scoring::Problem& problem : scored_->problems)
+    auto problems = scored_->problems;
+    const auto is_error = [](const scoring::Problem& problem) { return problem.severity == scoring::Severity::error; };
+    std::ranges::stable_partition(problems, is_error);
+    for (const scoring::Problem& problem : problems)
         list.push_back(QVariantMap{{QStringLiteral("message"), say_problem(scored_->game, problem)},
-                                   {QStringLiteral("error"), problem.severity == scoring::Severity::error}});
+                                   {QStringLiteral("error"), is_error(problem)}});
     return list;
 }
 

@@ -36,8 +36,9 @@ class ScoreModel : public QObject {
     /// As at a real table: first the board, then one hand after the other, then the bonus and the winner.
     Q_PROPERTY(bool revealing READ revealing NOTIFY changed)
     Q_PROPERTY(QString nextReveal READ next_reveal NOTIFY changed)  ///< what comes next, for the button
-    Q_PROPERTY(QVariantList warnings READ warnings NOTIFY changed)  ///< { message, error }: what `check` finds
-    Q_PROPERTY(int highest READ highest NOTIFY changed)             ///< the longest bar's points, losses left out
+    Q_PROPERTY(
+        QVariantList warnings READ warnings NOTIFY changed)  ///< { message, error }: what `check` finds, errors first
+    Q_PROPERTY(int highest READ highest NOTIFY changed)      ///< the longest bar's points, losses left out
     Q_PROPERTY(QString bonusWord READ bonus_word NOTIFY changed)
     Q_PROPERTY(bool hasStations READ has_stations NOTIFY changed)
 

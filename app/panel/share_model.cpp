@@ -54,9 +54,10 @@ QByteArray sheet_picture(const DuduSession& session, const QString& date) { retu
 }  // namespace
 
 Sheet make_sheet(const GameSession& session, const QString& date) {
-    const bool open = std::ranges::any_of(session.open_questions(), [](const vision::Question& question) {
+    const bool asked = std::ranges::any_of(session.open_questions(), [](const vision::Question& question) {
         return !std::holds_alternative<maps::PlayerColour>(question.place);
     });
+    const bool open = asked || !session.unseen_places().empty();
     const scoring::Game game = session.game();
     return {game, scoring::score(game), open ? Standing::open : Standing::settled, date};
 }

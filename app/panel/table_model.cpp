@@ -81,11 +81,7 @@ QString TableModel::board_id() const {
 bool TableModel::sample() const { return is_dudu() ? dudu_->sample() : tickets_->sample(); }
 
 std::vector<maps::PlayerColour> TableModel::colours_in_play() const {
-    std::vector<maps::PlayerColour> colours;
-    if (!is_dudu() && tickets_->session())
-        for (const scoring::Player& player : tickets_->session()->players()) colours.push_back(player.colour);
-    if (colours.size() < 2) colours.clear();
-    return colours;
+    return is_dudu() ? std::vector<maps::PlayerColour>() : tickets_->colours_in_play();
 }
 
 std::optional<AnySession> TableModel::session() const {
@@ -98,6 +94,7 @@ void TableModel::set_session(AnySession session) {
         tickets_->set_session(std::move(*tickets));
     else
         dudu_->set_session(std::move(std::get<DuduSession>(session)));
+    emit put_back();
 }
 
 }  // namespace railref::app

@@ -53,6 +53,7 @@ public:
 signals:
     void changed();
     void board_changed();  ///< another game lies on the table
+    void put_back();       ///< and it is one that was kept, or somebody's evidence
 
 private:
     void look_at(Kind kind);

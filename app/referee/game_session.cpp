@@ -11,6 +11,41 @@
 
 namespace railref::app {
 
+namespace {
+
+std::optional<Place> owned_place(const maps::BoardMap& map, std::size_t i) {
+    if (i < map.routes().size()) return RouteId(i);
+    i -= map.routes().size();
+    if (map.has_stations() && i < map.cities().size()) return CityId(i);
+    return {};
+}
+
+Occupant occupant(std::optional<PlayerColour> owner) { return owner ? Occupant(*owner) : Nobody{}; }
+
+Occupant occupant_at(const scoring::Position& position, Place place) {
+    if (const auto* route = std::get_if<RouteId>(&place)) return occupant(position.owner(*route));
+    return occupant(position.station(std::get<CityId>(place)));
+}
+
+bool is_unseen(const vision::Reading& reading, Place place) {
+    const auto* route = std::get_if<RouteId>(&place);
+    const vision::Sighting& sighting =
+        route ? reading.routes[maps::index(*route)] : reading.stations[maps::index(std::get<CityId>(place))];
+    return std::holds_alternative<vision::Unseen>(sighting.owner);
+}
+
+/// That nobody is there was said of places that no photo had shown, often of all of them at once: the photo that shows
+/// one knows more.
+void forget_blind_answers(Answers& answers, const vision::Reading& before, const vision::Reading& after) {
+    for (std::size_t i = 0; const auto place = owned_place(*after.map, i); ++i) {
+        const Occupant* answer = answers.find(*place);
+        if (answer && *answer == Occupant{Nobody{}} && is_unseen(before, *place) && !is_unseen(after, *place))
+            answers.erase(*place);
+    }
+}
+
+}  // namespace
+
 struct GameSession::State {
     const maps::Variant* variant = nullptr;
     std::vector<scoring::Player> players;
@@ -33,6 +68,14 @@ struct GameSession::State {
         return std::find_if(players.begin(), players.end(),
                             [&](const scoring::Player& player) { return player.colour == colour; });
     }
+
+    /// Answers so that `position` is what stands on the board.
+    void keep(const scoring::Position& position, const maps::BoardMap& map) {
+        for (std::size_t i = 0; const auto place = owned_place(map, i); ++i) {
+            const Occupant owner = occupant_at(position, *place);
+            if (place_state(reading.get(), answers, *place).owner != owner) answers.set(*place, owner);
+        }
+    }
 };
 
 namespace {
@@ -43,20 +86,6 @@ std::optional<Place> place_of(const vision::Question& question) {
     if (const auto* route = std::get_if<RouteId>(&question.place)) return Place(*route);
     if (const auto* city = std::get_if<CityId>(&question.place)) return Place(*city);
     return {};
-}
-
-std::optional<Place> owned_place(const maps::BoardMap& map, std::size_t i) {
-    if (i < map.routes().size()) return RouteId(i);
-    i -= map.routes().size();
-    if (map.has_stations() && i < map.cities().size()) return CityId(i);
-    return {};
-}
-
-Occupant occupant(std::optional<PlayerColour> owner) { return owner ? Occupant(*owner) : Nobody{}; }
-
-Occupant occupant_at(const scoring::Position& position, Place place) {
-    if (const auto* route = std::get_if<RouteId>(&place)) return occupant(position.owner(*route));
-    return occupant(position.station(std::get<CityId>(place)));
 }
 
 maps::Json answers_json(const maps::BoardMap& map, const Answers& answers, std::span<const scoring::Player> players) {
@@ -146,11 +175,7 @@ maps::Result<GameSession> GameSession::parse(std::string_view json, const std::s
                                 player.score_marker == read_square(*state.reading, player.colour);
         if (from_photo) player.score_marker.reset();
     }
-    // The claims in the file win: somebody may have edited them since.
-    for (std::size_t i = 0; const auto place = owned_place(map, i); ++i) {
-        const Occupant owner = occupant_at(game->game.position, *place);
-        if (place_state(state.reading.get(), state.answers, *place).owner != owner) state.answers.set(*place, owner);
-    }
+    state.keep(game->game.position, map);  // the claims in the file win: somebody may have edited them since
     GameSession session(map);
     session.history_ = History(std::move(state));
     session.document_ = std::move(game->document);
@@ -210,7 +235,17 @@ bool GameSession::set_variant(std::string_view id) {
 bool GameSession::set_reading(vision::Reading reading) {
     if (reading.map != map_) return false;
     State next = now();
+    if (next.reading) forget_blind_answers(next.answers, *next.reading, reading);
     next.reading = std::make_shared<vision::Reading>(std::move(reading));
+    return history_.step(std::move(next));
+}
+
+bool GameSession::attach_reading(vision::Reading reading) {
+    if (reading.map != map_) return false;
+    const scoring::Position standing = position();
+    State next = now();
+    next.reading = std::make_shared<vision::Reading>(std::move(reading));
+    next.keep(standing, *map_);
     return history_.step(std::move(next));
 }
 

@@ -54,8 +54,11 @@ public:
 
     // Changes.
     bool set_variant(std::string_view id);  ///< refused: no such variant of this board
-    /// A new photo's reading. People's answers stay: they outrule every photo. Refused: another board's.
+    /// A new photo's reading. People's answers stay: they outrule every photo. Only that nobody is at a place which no
+    /// photo showed so far is forgotten where this one shows it. Refused: another board's.
     bool set_reading(vision::Reading reading);
+    /// The reading that the board as it stands was made from: what stands on it stays. Refused: another board's.
+    bool attach_reading(vision::Reading reading);
     bool remove_reading();
     /// One answer of a person; on an answered place the last one wins. Refused: a colour that the board has not, a
     /// station on a board without stations.

@@ -62,6 +62,32 @@ TEST(Session, PhotoQuestionsAnswers) {
     EXPECT_EQ(session.position().owner(route("dieppe-paris-pink")), PlayerColour::red);
 }
 
+TEST(Session, ThatNobodyIsWhereNoPhotoShowedFallsToThePhotoThatDoes) {
+    GameSession session(europe());
+    session.set_reading(reading_in_doubt());
+    session.answer(session.unseen_places(), Nobody{});
+    session.answer(route("dieppe-paris-pink"), Nobody{});
+    vision::Reading nearer = reading_in_doubt();
+    session.set_reading(nearer);
+    EXPECT_TRUE(session.unseen_places().empty()) << "it shows no more than the first";
+    nearer.stations[maps::index(city("wien"))] = {PlayerColour::green, 0.99, {}};
+    session.set_reading(std::move(nearer));
+    EXPECT_EQ(session.position().station(city("wien")), PlayerColour::green);
+    EXPECT_EQ(session.state(route("dieppe-paris-pink")).trust, PlaceState::Trust::answered) << "somebody looked at it";
+    EXPECT_EQ(session.state(route("dieppe-paris-pink")).owner, app::Occupant{Nobody{}});
+}
+
+TEST(Session, AnAttachedReadingChangesNothingOnTheBoard) {
+    GameSession session(europe());
+    session.answer(route("frankfurt-paris-white"), PlayerColour::blue);
+    const Json claims = session.json()["claims"];
+    ASSERT_TRUE(session.attach_reading(reading_in_doubt()));
+    EXPECT_EQ(session.json()["claims"], claims);
+    EXPECT_EQ(session.position().owner(route("dieppe-paris-pink")), std::nullopt) << "nobody, as people had said";
+    EXPECT_NE(session.reading(), nullptr);
+    EXPECT_FALSE(GameSession(*maps::built_in_board("usa")).attach_reading(reading_in_doubt()));
+}
+
 TEST(Session, UndoAndRedoWithoutLimit) {
     GameSession session(europe());
     std::vector<Json> states{session.json()};

@@ -53,6 +53,26 @@ TEST(DuduSession, AWholeGameByTappingAlone) {
     EXPECT_EQ(sheet.players.at(0).total, 40) << "the example of the specification";
 }
 
+TEST(DuduSession, ThatNothingIsWhereNoPhotoShowedFallsToThePhotoThatDoes) {
+    DuduSession session(two_bays());
+    session.set_reading(reading_in_doubt());
+    session.answer({{meadow, {}}, {field, {}}});
+    HexReading nearer = reading_in_doubt();
+    nearer.hexes[meadow] = {track(Side::west, Side::east), true, 0.99, {}};
+    session.set_reading(std::move(nearer));
+    EXPECT_EQ(session.state(meadow).contents, track(Side::west, Side::east));
+    EXPECT_EQ(session.state(field).contents, HexContents{}) << "somebody looked at it";
+}
+
+TEST(DuduSession, AnAttachedReadingChangesNothingOnTheMap) {
+    DuduSession session(two_bays());
+    session.answer(meadow, track(Side::west, Side::east));
+    const auto board = session.board_draft();
+    ASSERT_TRUE(session.attach_reading(reading_in_doubt()));
+    EXPECT_EQ(session.board_draft(), board);
+    EXPECT_NE(session.reading(), nullptr);
+}
+
 TEST(DuduSession, PhotoQuestionsAnswers) {
     DuduSession session(two_bays());
     EXPECT_TRUE(session.set_reading(reading_in_doubt()));

@@ -298,6 +298,28 @@ TEST(Check, WeighingWhatIsNoLongerTheGameIsStopped) {
     EXPECT_FALSE(look_ahead(session, stop.get_token()).has_value());
 }
 
+TEST(Check, OnlySeatsSayWhoseTrainsMayLieOnTheBoard) {
+    Table table("europe");
+    GameModel& game = table.panel.game();
+    const auto& card = table.map().tickets()[0];
+    for (const PlayerColour colour : {PlayerColour::red, PlayerColour::blue})
+        game.change([&](GameSession& session) {
+            return session.add_ticket(colour, {card.from, card.to, card.points});
+        });
+    ASSERT_EQ(table.session().players().size(), 2U);
+    EXPECT_TRUE(game.colours_in_play().empty()) << "two of perhaps four hands";
+    game.togglePlayer(static_cast<int>(PlayerColour::green));
+    game.togglePlayer(static_cast<int>(PlayerColour::yellow));
+    vision::Reading reading = empty_reading(table.map());
+    reading.routes[0] = {PlayerColour::black, 0.99, {}};
+    game.take_reading(std::move(reading));
+    const auto colours = game.colours_in_play();
+    const auto everybody = table.map().colours();
+    EXPECT_TRUE(std::ranges::is_permutation(colours, everybody)) << "those seated, with hands, or with trains";
+    game.togglePlayer(static_cast<int>(PlayerColour::green));
+    EXPECT_TRUE(game.colours_in_play().empty());
+}
+
 TEST(Check, AnotherBoardsReadingChangesTheBoardAndKeepsThePeople) {
     Table table("usa");
     table.panel.game().togglePlayer(red);

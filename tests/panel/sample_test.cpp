@@ -69,6 +69,19 @@ TEST(Sample, TheWholeWayToTheWinner) {
     EXPECT_TRUE(scores.headline().contains("win")) << scores.headline().toStdString();
 }
 
+TEST(Sample, MakesRoomForTheTablesOwnPhoto) {
+    Table table("usa");
+    ASSERT_TRUE(table.panel.open_sample());
+    table.panel.photo().wait();
+    GameModel& game = table.panel.game();
+    ASSERT_TRUE(game.sample());
+    EXPECT_TRUE(game.colours_in_play().empty()) << "the sample's players are not who sits here";
+    game.take_reading(vision::Reading(*game.session()->reading()));
+    EXPECT_FALSE(game.sample());
+    EXPECT_TRUE(game.session()->players().empty()) << "nor are their tickets";
+    EXPECT_NE(game.session()->reading(), nullptr);
+}
+
 TEST(Sample, CancellingLeavesNoReading) {
     Table table("usa");
     ASSERT_TRUE(table.panel.open_sample());

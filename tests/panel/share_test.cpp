@@ -38,6 +38,17 @@ TEST_F(Shared, AsEveryKindOfFile) {
     EXPECT_TRUE(panel.game().notice().contains(QStringLiteral("a.json"))) << "and says so";
 }
 
+TEST(Sheets, AreNotFinalWhileAPlaceIsInNoPhoto) {
+    const maps::BoardMap& usa = *maps::built_in_board("usa");
+    GameSession session(usa);
+    vision::Reading reading = empty_reading(usa);
+    reading.routes[3] = {vision::Unseen{}, 0, {}};
+    session.set_reading(std::move(reading));
+    EXPECT_EQ(make_sheet(session, {}).standing, Standing::open);
+    session.answer(maps::RouteId(3), vision::Nobody{});
+    EXPECT_EQ(make_sheet(session, {}).standing, Standing::settled);
+}
+
 TEST_F(Shared, AsEvidenceWithThePhotoWithoutExif) {
     const QByteArray bytes = written(QStringLiteral("railref"), QStringLiteral("a.railref"));
     const auto evidence = unpack_evidence(bytes.toStdString(), "a.railref");

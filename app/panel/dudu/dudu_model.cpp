@@ -47,7 +47,7 @@ void DuduModel::set_sample(bool sample) {
 }
 
 std::optional<QString> DuduModel::take_reading(HexReading reading) {
-    const bool goes_on = session_ && session_->map().id() == reading.map;
+    const bool goes_on = session_ && !sample_ && session_->map().id() == reading.map;
     const auto map = goes_on ? session_->shared_map() : maps_.find(reading.map);
     if (!map) return tr("The map in this photo is no longer kept.");
     if (!is_reading_of(reading, *map)) return tr("The map in this photo is laid out otherwise than the game’s.");

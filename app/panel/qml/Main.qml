@@ -12,7 +12,7 @@ ApplicationWindow {
     property string over: ""  // a screen beside the five steps: "share", "history"
     readonly property bool narrow: width < 760 * theme.u
     readonly property bool hexes: table.kind === "dudu"
-    readonly property bool checked: hexes ? hexCheck.openCount === 0 : check.question.kind === undefined && !check.weighing
+    readonly property bool checked: hexes ? hexCheck.openCount + hexCheck.unseenCount === 0 : check.question.kind === undefined && !check.weighing
     readonly property var steps: [
         { word: qsTr("Game"), done: table.game.enoughPlayers },
         { word: qsTr("Photo"), done: table.game.hasReading },

@@ -14,6 +14,7 @@ Item {
     readonly property bool reading: photoModel.state === "reading"
     readonly property bool filming: live.running
     readonly property bool read: photoModel.state === "done" && !filming
+    readonly property int unseen: table.kind === "dudu" ? hexCheck.unseenCount : check.unseenCount
     readonly property bool noCamera: live.error !== "" && !read && !reading && !filming
     readonly property bool failed: photoModel.state === "failed" && !noCamera && !filming
     onVisibleChanged: if (!visible) live.stop()
@@ -164,8 +165,8 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 color: theme.muted
                 text: page.nothingToPaste ? qsTr("There is no picture on the clipboard.")
-                    : page.read && check.unseenCount > 0 ? qsTr("%1 places are not in it: add a second photo, or fill them in.").arg(check.unseenCount)
-                    : page.read && check.manyOpen ? qsTr("%1 places are in doubt: a second photo, from higher above, settles most of them.").arg(check.openCount)
+                    : page.read && page.unseen > 0 ? qsTr("%1 places are not in it: add a second photo, or fill them in.").arg(page.unseen)
+                    : page.read && table.kind !== "dudu" && check.manyOpen ? qsTr("%1 places are in doubt: a second photo, from higher above, settles most of them.").arg(check.openCount)
                     : photoModel.watching !== "" ? qsTr("Waiting for new pictures in %1").arg(photoModel.watching) : ""
             }
             Rectangle {

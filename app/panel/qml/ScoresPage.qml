@@ -80,7 +80,8 @@ Item {
                 }
                 Pill { text: check.unseenCount > 0 ? qsTr("Places not in the photo: %1. They count as they are drawn.").arg(check.unseenCount) : "" }
                 Repeater {
-                    model: page.visible ? scores.warnings.slice(0, 4) : []
+                    // Every error, and a few of the rest: Check shows all.
+                    model: page.visible ? scores.warnings.slice(0, Math.max(4, scores.warnings.filter(warning => warning.error).length)) : []
                     Pill {
                         required property var modelData
                         text: modelData.message

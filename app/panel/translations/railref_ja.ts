@@ -776,6 +776,10 @@
         <translation>あとで聞く</translation>
     </message>
     <message>
+        <source>Some hexes are not in the photo.</source>
+        <translation>写真に写っていないマスがあります。</translation>
+    </message>
+    <message>
         <source>Nothing is in doubt any more.</source>
         <translation>不確かな所はもうありません。</translation>
     </message>

@@ -776,6 +776,10 @@
         <translation>稍后再问</translation>
     </message>
     <message>
+        <source>Some hexes are not in the photo.</source>
+        <translation>有些六角格不在照片里。</translation>
+    </message>
+    <message>
         <source>Nothing is in doubt any more.</source>
         <translation>已经没有疑问了。</translation>
     </message>

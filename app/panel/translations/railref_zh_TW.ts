@@ -776,6 +776,10 @@
         <translation>稍後再問</translation>
     </message>
     <message>
+        <source>Some hexes are not in the photo.</source>
+        <translation>有些六角格不在照片裡。</translation>
+    </message>
+    <message>
         <source>Nothing is in doubt any more.</source>
         <translation>已經沒有疑問了。</translation>
     </message>

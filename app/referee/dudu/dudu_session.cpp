@@ -159,6 +159,26 @@ maps::Result<FinalPosition> DuduSession::final_position() const {
 bool DuduSession::set_reading(HexReading reading) {
     if (!is_reading_of(reading, *map_)) return false;
     State next = now();
+    const auto shows = [](const HexReading& photo, Hex hex) {
+        const auto sighting = photo.hexes.find(hex);
+        return sighting != photo.hexes.end() && sighting->second.seen;
+    };
+    if (next.reading)
+        std::erase_if(next.answers, [&](const auto& answer) {
+            const auto& [hex, contents] = answer;
+            return contents == HexContents{} && !shows(*next.reading, hex) && shows(reading, hex);
+        });
+    next.reading = std::make_shared<HexReading>(std::move(reading));
+    return history_.step(std::move(next));
+}
+
+bool DuduSession::attach_reading(HexReading reading) {
+    if (!is_reading_of(reading, *map_)) return false;
+    State next = now();
+    for (const auto& [hex, sighting] : reading.hexes) {
+        const HexContents standing = state(hex).contents;
+        if (!(sighting.seen && sighting.contents == standing)) next.answers[hex] = standing;
+    }
     next.reading = std::make_shared<HexReading>(std::move(reading));
     return history_.step(std::move(next));
 }

@@ -79,8 +79,11 @@ public:
     [[nodiscard]] maps::Result<scoring::dudu::FinalPosition> final_position() const;
 
     // The board.
-    /// A new photo's reading. People's answers stay: they outrule every photo. Refused: another map's (is_reading_of).
+    /// A new photo's reading. People's answers stay: they outrule every photo. Only that nothing is on a hex which no
+    /// photo showed so far is forgotten where this one shows it. Refused: another map's (is_reading_of).
     bool set_reading(HexReading reading);
+    /// The reading that the map as it stands was made from: what stands on it stays. Refused: another map's.
+    bool attach_reading(HexReading reading);
     bool remove_reading();
     /// What lies on a hex. A train that stood elsewhere leaves that place. Refused: no such hex, or a printed building.
     bool answer(maps::dudu::Hex hex, HexContents contents);

@@ -218,7 +218,7 @@ SplitPage {
     Card {
         visible: page.place === null && !page.asking
         width: parent.width
-        Say { width: parent.width; font.pixelSize: (page.tall ? 21 : 26) * theme.u; font.weight: Font.Bold; text: dudu.hasReading ? qsTr("Nothing is in doubt any more.") : qsTr("Draw what lies on the map.") }
+        Say { width: parent.width; font.pixelSize: (page.tall ? 21 : 26) * theme.u; font.weight: Font.Bold; text: dudu.hasReading && hexCheck.unseenCount > 0 ? qsTr("Some hexes are not in the photo.") : dudu.hasReading ? qsTr("Nothing is in doubt any more.") : qsTr("Draw what lies on the map.") }
         Say {
             width: parent.width
             color: theme.muted
