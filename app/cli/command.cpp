@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 
+#include <filesystem>
 #include <iostream>
 
 #include "app/cli/text.h"
@@ -27,6 +28,11 @@ Exit refuse(std::string_view line) {
 }
 
 void note(std::string_view line) { std::cerr << "railref: " << printable(line) << "\n"; }
+
+bool same_file(const std::string& a, const std::string& b) {
+    std::error_code ignored;
+    return std::filesystem::equivalent(a, b, ignored);
+}
 
 Exit print_json(const maps::Json& json, Exit exit) {
     return print_text(json.dump(2, ' ', false, maps::Json::error_handler_t::replace) + "\n", exit);

@@ -29,6 +29,9 @@ Exit refuse(std::string_view line);
 /// For something worth saying that changes no exit status.
 void note(std::string_view line);
 
+/// Whether both are there and are one file, however they are named.
+[[nodiscard]] bool same_file(const std::string& a, const std::string& b);
+
 /// A result on standard output.
 Exit print_json(const maps::Json& json, Exit exit = Exit::done);
 Exit print_text(std::string_view text, Exit exit = Exit::done);

@@ -14,11 +14,6 @@ struct ConvertOptions {
     std::string game;
 };
 
-bool same_file(const std::string& a, const std::string& b) {
-    std::error_code ignored;
-    return fs::equivalent(a, b, ignored);
-}
-
 /// A file that is there and is no readable game is somebody else's: it stays.
 maps::Result<void> may_write(const ConvertOptions& options) {
     const auto keep = [&](std::string why) {

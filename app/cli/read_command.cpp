@@ -35,6 +35,9 @@ Exit write_png(const std::string& file, const cv::Mat& pixels) {
 }
 
 Exit read_one_position(const Reader& reader, const ReadOptions& options) {
+    for (const std::string& photo : options.photos)
+        if (same_file(photo, options.overlay))
+            return fail(options.overlay + ": not written over: it is a photo to read");
     const auto photos = load_photos(reader, options.photos);
     if (!photos) return photos.error();
     const auto reading = read_photos(reader, *photos);

@@ -132,8 +132,18 @@ Exit share_dudu_game(const ShareOptions& options, std::string_view text) {
     return share(options, *session, tables);
 }
 
+/// A file to write that is one of those to read; empty: none is.
+std::string written_over(const ShareOptions& options) {
+    for (const std::string& output : {options.pdf, options.png, options.csv, options.json, options.evidence})
+        for (const std::string& input : {options.game, options.reading, options.photo})
+            if (same_file(output, input)) return output;
+    return {};
+}
+
 Exit share_game(const ShareOptions& options) {
     if (options.nothing()) return fail("share: expected at least one of --pdf, --png, --csv, --json, --evidence");
+    if (const std::string file = written_over(options); !file.empty())
+        return fail(file + ": not written over: it is one of the files to share");
     const auto text = read_game_text(options.game);
     if (!text) return fail(text.error());
     return format_of(*text) == dudu_game_format ? share_dudu_game(options, *text) : share_train_game(options, *text);

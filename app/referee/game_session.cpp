@@ -120,7 +120,8 @@ std::optional<int> read_square(const vision::Reading& reading, PlayerColour colo
 struct SavedSession {
     std::shared_ptr<const vision::Reading> reading;
     Answers answers;
-    std::set<PlayerColour> answered_markers;  ///< the other players' markers are the reading's
+    std::set<PlayerColour> answered_markers;        ///< the other players' markers are the reading's
+    std::optional<std::set<PlayerColour>> entered;  ///< by people; the other players have trains on the board
 };
 
 std::set<PlayerColour> read_answered_markers(const Words& words, const maps::JsonNode& node) {
@@ -129,6 +130,21 @@ std::set<PlayerColour> read_answered_markers(const Words& words, const maps::Jso
         colours.insert(words.colour_key(key, value));
         (void)value.integer(0, scoring::last_square);
     }
+    return colours;
+}
+
+/// Of whom nothing is known but the colour.
+bool is_bare(const scoring::Player& player) {
+    scoring::Player bare;
+    bare.colour = player.colour;
+    return player == bare;
+}
+
+std::optional<std::set<PlayerColour>> read_entered(const Words& words, const maps::JsonNode& node) {
+    const auto players = node.find("players");
+    if (!players) return {};
+    std::set<PlayerColour> colours;
+    for (const auto& player : players->items()) colours.insert(words.colour(player));
     return colours;
 }
 
@@ -142,6 +158,7 @@ maps::Result<SavedSession> read_session(const maps::BoardMap& map, const maps::J
     const Words words(map, reader);
     saved.answers = read_answers(words, reader.root()[session_key]["answers"]);
     saved.answered_markers = read_answered_markers(words, reader.root()[session_key]["answers"]);
+    saved.entered = read_entered(words, reader.root()[session_key]);
     if (reader.fault()) return tl::unexpected(*reader.fault());
     const maps::Json& photos = member(session, "reading");
     if (photos.is_null()) return saved;
@@ -175,6 +192,10 @@ maps::Result<GameSession> GameSession::parse(std::string_view json, const std::s
                                 player.score_marker == read_square(*state.reading, player.colour);
         if (from_photo) player.score_marker.reset();
     }
+    // Who was a player for what the photos seem to show need not stay one.
+    std::erase_if(state.players, [&](const scoring::Player& player) {
+        return saved->entered && !saved->entered->contains(player.colour) && is_bare(player);
+    });
     state.keep(game->game.position, map);  // the claims in the file win: somebody may have edited them since
     GameSession session(map);
     session.history_ = History(std::move(state));
@@ -349,6 +370,8 @@ maps::Json GameSession::json() const {
     maps::Json json = game_json(game(), document_);
     maps::Json& session = json[std::string(session_key)];
     session["answers"] = answers_json(*map_, answers(), players());
+    session["players"] = maps::Json::array();
+    for (const scoring::Player& player : players()) session["players"].push_back(maps::name(player.colour));
     if (reading() != nullptr) session["reading"] = reading_json(*reading());
     return json;
 }

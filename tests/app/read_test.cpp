@@ -43,6 +43,15 @@ TEST(Read, AFileThatIsNoPhoto) {
     expect_one_line(railref({"read", folder.path("")}), 2);
 }
 
+TEST(Read, ThePhotoIsNotWrittenOver) {
+    const Folder folder;
+    const std::string photo = folder.write("noise.ppm", noise());
+    const Outcome outcome = railref({"read", photo, "--overlay", folder.path("./noise.ppm")});
+    expect_one_line(outcome, 2);
+    EXPECT_NE(outcome.err.find("not written over"), std::string::npos) << outcome.err;
+    EXPECT_EQ(content(photo), noise());
+}
+
 TEST(Read, APhotoWithoutABoardIsANo) {
     const Folder folder;
     const std::string photo = folder.write("noise.ppm", noise());

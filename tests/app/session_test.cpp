@@ -164,6 +164,23 @@ TEST(Session, SavedAndLoadedItGoesOnWhereItWas) {
     EXPECT_EQ(scored.json()["players"][0]["total"], session.scoresheet().players[0].total);
 }
 
+TEST(Session, WhoSeemedToPlayByAnOpenQuestionIsNoPlayerOfTheSavedGame) {
+    GameSession session(europe());
+    session.add_player(PlayerColour::green, "Ada");
+    vision::Reading reading = reading_in_doubt();
+    reading.routes[maps::index(route("berlin-wien-green"))] = {PlayerColour::yellow, 0.5, {{Nobody{}, 0.5}}};
+    reading.questions.push_back(
+        {route("berlin-wien-green"), std::vector<app::Occupant>{PlayerColour::yellow, Nobody{}}, ""});
+    session.set_reading(std::move(reading));
+    auto loaded = GameSession::parse(session.json().dump(), "game");
+    ASSERT_TRUE(loaded.has_value()) << loaded.error().message();
+    EXPECT_EQ(loaded->json(), session.json());
+    loaded->answer(route("berlin-wien-green"), Nobody{});
+    const auto players = loaded->game().players;
+    EXPECT_EQ(std::ranges::find(players, PlayerColour::yellow, &scoring::Player::colour), players.end());
+    EXPECT_EQ(loaded->players().size(), 1U) << "Ada";
+}
+
 TEST(Session, AnyGameFileLoadsAndItsClaimsAreAnswers) {
     Json game = small_game();
     game["table"] = "round";

@@ -88,6 +88,29 @@ TEST(ShareCommand, EvidenceOfTheOtherGameWithItsPhoto) {
     EXPECT_EQ(content(folder.path("b.railref")).find("photo.png"), std::string::npos);
 }
 
+TEST(ShareCommand, DoesNotWriteOverWhatItReads) {
+    const Folder folder;
+    const std::string game = folder.write("game.json", small_game().dump());
+    const std::string before = content(game);
+    const Outcome outcome = railref({"share", game, "--json", folder.path("./game.json")});
+    expect_one_line(outcome, 2);
+    EXPECT_NE(outcome.err.find("not written over"), std::string::npos) << outcome.err;
+    EXPECT_EQ(content(game), before);
+}
+
+TEST(ShareCommand, KeepsThatNobodyOwnsWhatThePhotoSeemedToShow) {
+    const Folder folder;
+    maps::Json reading = small_reading();
+    const std::string claimed = "berlin-wien-green";
+    reading["routes"][claimed] = {{"owner", "red"}, {"confidence", 0.6}, {"also", {{"none", 0.4}}}};
+    const std::string game = folder.write("game.json", small_game().dump());
+    const Outcome shared = railref({"share", game, "--reading", folder.write("r.json", reading.dump()), "--json",
+                                    folder.path("s.json"), "--evidence", folder.path("e.railref")});
+    ASSERT_EQ(shared.status, 0) << shared.err;
+    EXPECT_EQ(content(folder.path("s.json")), railref({"score", game, "--json"}).out);
+    EXPECT_EQ(railref({"score", folder.path("e.railref"), "--json"}).out, railref({"score", game, "--json"}).out);
+}
+
 TEST(ShareCommand, WantsToKnowWhatToMake) {
     const Folder folder;
     expect_one_line(railref({"share", folder.write("game.json", small_game().dump())}), 2);
