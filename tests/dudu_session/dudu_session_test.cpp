@@ -64,6 +64,18 @@ TEST(DuduSession, ThatNothingIsWhereNoPhotoShowedFallsToThePhotoThatDoes) {
     EXPECT_EQ(session.state(field).contents, HexContents{}) << "somebody looked at it";
 }
 
+TEST(DuduSession, ATrainThatMovesAwayLeavesWhatWasDrawnWithIt) {
+    DuduSession session(two_bays());
+    HexContents with_train = track(Side::west, Side::east);
+    with_train.train = {"red", Side::east};
+    session.answer(field, with_train);
+    HexContents drawn = track(Side::west, Side::south_east);
+    drawn.train = with_train.train;
+    EXPECT_TRUE(session.answer({{field, drawn}, {meadow, with_train}}));
+    EXPECT_EQ(session.state(meadow).contents, with_train);
+    EXPECT_EQ(session.state(field).contents, track(Side::west, Side::south_east)) << "as drawn, without the train";
+}
+
 TEST(DuduSession, AnAttachedReadingChangesNothingOnTheMap) {
     DuduSession session(two_bays());
     session.answer(meadow, track(Side::west, Side::east));

@@ -193,7 +193,8 @@ bool DuduSession::put(State& next, Hex hex, HexContents contents) const {
     if (!drawable(*map_, hex)) return false;
     if (contents.train) {
         for (const auto& [other, terrain] : map_->hexes()) {
-            HexContents there = state(other).contents;
+            const auto drawn = next.answers.find(other);
+            HexContents there = drawn == next.answers.end() ? state(other).contents : drawn->second;
             if (other == hex || !there.train || there.train->colour != contents.train->colour) continue;
             there.train.reset();
             next.answers[other] = std::move(there);
