@@ -128,10 +128,17 @@ void GameModel::take_sample_reading(vision::Reading reading) {
     change([&](GameSession& session) { return session.set_reading(std::move(reading)); });
 }
 
+std::vector<PlayerColour> GameModel::colours_of_players() const {
+    std::vector<PlayerColour> colours;
+    if (session_)
+        for (const scoring::Player& player : session_->players()) colours.push_back(player.colour);
+    return colours;
+}
+
 std::vector<PlayerColour> GameModel::colours_in_play() const {
     if (!session_ || seated_.size() < 2) return {};
     std::set<PlayerColour> colours = seated_;
-    for (const scoring::Player& player : session_->players()) colours.insert(player.colour);
+    for (const PlayerColour colour : colours_of_players()) colours.insert(colour);
     if (const vision::Reading* reading = session_->reading())
         for (const vision::Sighting& route : reading->routes)
             if (const auto* owner = std::get_if<PlayerColour>(&route.owner)) colours.insert(*owner);

@@ -24,7 +24,7 @@ class GameModel : public QObject {
     Q_PROPERTY(QString variantId READ variant_id NOTIFY changed)
     /// Every colour of the board: { colour, word, playing, name }.
     Q_PROPERTY(QVariantList colours READ colours NOTIFY changed)
-    /// Who plays: { colour, name, given, trains, trainsLeft, overdrawn, stations, tickets }.
+    /// Who plays: { colour, word, name, trains, trainsLeft, stations, stationsLeft, tickets }.
     Q_PROPERTY(QVariantList players READ players NOTIFY changed)
     Q_PROPERTY(bool enoughPlayers READ enough_players NOTIFY changed)
     Q_PROPERTY(railref::app::Ownership ownership READ ownership NOTIFY changed)
@@ -48,7 +48,7 @@ public:
     Q_INVOKABLE void togglePlayer(int colour);
     Q_INVOKABLE void renamePlayer(int colour, const QString& name);
 
-    /// { title, details, owner, ownerWord, trust } of a route or a city.
+    /// { title, details, owner, trust } of a route or a city.
     Q_INVOKABLE [[nodiscard]] QVariantMap route(int id) const;
     Q_INVOKABLE [[nodiscard]] QVariantMap city(int id) const;
     Q_INVOKABLE void answerRoute(int id, int owner);
@@ -77,6 +77,7 @@ public:
     void take_reading(vision::Reading reading);
     /// The reading of the sample's own photo.
     void take_sample_reading(vision::Reading reading);
+    [[nodiscard]] std::vector<maps::PlayerColour> colours_of_players() const;
     /// Colours that may lie on the board; none: anybody's. Known once people have said who plays, not from hands and
     /// answers, which come one by one.
     [[nodiscard]] std::vector<maps::PlayerColour> colours_in_play() const;

@@ -77,18 +77,18 @@ std::filesystem::path path_of(const QUrl& file) { return file.toLocalFile().toSt
 
 }  // namespace
 
-void PhotoModel::read(const QUrl& file) { begin({path_of(file)}, reader()); }
+void PhotoModel::read(const QUrl& file) { begin({path_of(file)}, reader(), game_on_table()); }
 
 void PhotoModel::add(const QUrl& file) {
     auto files = table_->sample() ? Files{} : files_;
     files.push_back(path_of(file));
-    begin(std::move(files), reader());
+    begin(std::move(files), reader(), game_on_table());
 }
 
 void PhotoModel::readAll(const QList<QUrl>& files) {
     std::vector<std::filesystem::path> paths;
     for (const QUrl& file : files) paths.push_back(path_of(file));
-    if (!paths.empty()) begin(std::move(paths), reader());
+    if (!paths.empty()) begin(std::move(paths), reader(), game_on_table());
 }
 
 bool PhotoModel::paste() {
@@ -128,14 +128,14 @@ void PhotoModel::stopWatching() {
 ReadPhotos PhotoModel::reader() const { return photo_reader(profiles_, table_->dudu().map_shelf().folder()); }
 
 void PhotoModel::read_with(const std::filesystem::path& file, const calibration::BoardProfile* profile) {
-    begin({file}, photo_reader({profile}, {}), &GameModel::take_sample_reading);
+    begin({file}, photo_reader({profile}, {}), {game_->colours_of_players(), &GameModel::take_sample_reading});
 }
 
-void PhotoModel::begin(Files files, ReadPhotos read, GiveReading give) {
+void PhotoModel::begin(Files files, ReadPhotos read, Game game) {
     cancel();
     work_.waitForFinished();
     stop_ = {};
-    give_ = give;
+    of_ = std::move(game);
     taken_ = false;
     file_name_ = QString::fromStdString(files.back().filename().string());
     show_progress(tr("Opening the photo"), 0.02);
@@ -149,7 +149,7 @@ void PhotoModel::begin(Files files, ReadPhotos read, GiveReading give) {
         QMetaObject::invokeMethod(
             this, [this, words, share] { show_progress(words, share); }, Qt::QueuedConnection);
     };
-    options.colours = table_->colours_in_play();
+    options.colours = of_.colours;
 
     work_.setFuture(QtConcurrent::run([files = std::move(files), read = std::move(read), options] {
         return Tried{files, read_files(files, read, options)};
@@ -229,7 +229,7 @@ void PhotoModel::take(ReadPhoto photo, Files files) {
     // This may change the board, and so forget the old photo.
     if (auto* board = std::get_if<vision::Reading>(&photo.reading)) {
         table_->choose(QStringLiteral("tickets"));
-        (game_->*give_)(std::move(*board));
+        (game_->*of_.take)(std::move(*board));
     } else {
         const auto fault = table_->dudu().take_reading(std::move(std::get<HexReading>(photo.reading)));
         if (fault) return fail(*fault, {});

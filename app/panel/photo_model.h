@@ -96,9 +96,14 @@ private:
         PhotoOutcome outcome;
     };
 
-    using GiveReading = void (GameModel::*)(vision::Reading);
+    /// Which game a reading is of: who may have trains, and what takes it.
+    struct Game {
+        std::vector<maps::PlayerColour> colours;
+        void (GameModel::*take)(vision::Reading);
+    };
 
-    void begin(Files files, ReadPhotos read, GiveReading give = &GameModel::take_reading);
+    void begin(Files files, ReadPhotos read, Game game);
+    [[nodiscard]] Game game_on_table() const { return {table_->colours_in_play(), &GameModel::take_reading}; }
     /// As the game on the table is read.
     [[nodiscard]] ReadPhotos reader() const;
     static PhotoOutcome read_files(const Files& files, const ReadPhotos& read, const vision::ReadOptions& options);
@@ -115,7 +120,7 @@ private:
     std::vector<const calibration::BoardProfile*> profiles_ = calibration::built_in_profiles();
     QFutureWatcher<Tried> work_;
     std::stop_source stop_;
-    GiveReading give_ = &GameModel::take_reading;
+    Game of_{{}, &GameModel::take_reading};
     bool taken_ = true;
     QString state_ = QStringLiteral("none");
     QString kind_;

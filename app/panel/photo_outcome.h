@@ -16,7 +16,7 @@ namespace railref::app {
 /// A photo that was read: what it says, and itself seen from above.
 struct ReadPhoto {
     vision::GameReading reading;
-    QImage from_above;  ///< of the first photo
+    QImage from_above;  ///< all of them laid over each other
 };
 
 /// No reading came of it: why, and what a person sees wrong with the photo.

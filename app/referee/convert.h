@@ -33,7 +33,7 @@ struct Converted {
                                       std::vector<scoring::Player> players, scoring::Position position,
                                       const vision::Reading* reading);
 
-/// "edinburgh-london-black: open question, taken as red (0.71)", one line for a person.
+/// "edinburgh-london-black: open question, taken as red (71.0 %)", one line for a person.
 [[nodiscard]] std::string describe(const maps::BoardMap& map, const Assumption& assumption);
 [[nodiscard]] std::string describe(const MarkerAssumption& assumption);
 

@@ -159,13 +159,6 @@ maps::Result<void> GameShelf::put_on_table(const OnTable& what) {
                       {{"format", "railref-shelf/1"}, {"game", what.game.text()}, {"step", what.step}});
 }
 
-maps::Result<void> GameShelf::clear_table() {
-    std::error_code error;
-    fs::remove(folder_ / "on-table.json", error);
-    if (error) return failure(folder_ / "on-table.json", "cannot be removed: " + error.message());
-    return {};
-}
-
 std::vector<std::string> GameShelf::names() const {
     std::vector<std::string> names;
     const auto json = read_own(folder_ / "names.json", "railref-player-names/1");

@@ -69,7 +69,6 @@ public:
 
     [[nodiscard]] std::optional<OnTable> on_table() const;
     [[nodiscard]] maps::Result<void> put_on_table(const OnTable& what);
-    [[nodiscard]] maps::Result<void> clear_table();
 
     /// Names of players, latest first.
     [[nodiscard]] std::vector<std::string> names() const;

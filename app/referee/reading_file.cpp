@@ -5,7 +5,6 @@
 
 #include "app/referee/reading_parts.h"
 #include "app/referee/words.h"
-#include "app/referee/write_file.h"
 
 namespace railref::app {
 
@@ -227,10 +226,6 @@ maps::Json reading_json(const Reading& reading, const maps::Json& document) {
     }
     json["timing_ms"] = timing_json(reading.timing, member(document, "timing_ms"));
     return keep_unknown(std::move(json), document, {});
-}
-
-maps::Result<void> write_reading(const ReadingFile& reading, const std::filesystem::path& file) {
-    return write_file(file, reading_json(reading.reading, reading.document).dump(2) + "\n");
 }
 
 }  // namespace railref::app

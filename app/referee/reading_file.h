@@ -27,7 +27,4 @@ struct ReadingFile {
 [[nodiscard]] maps::Json reading_json(const vision::Reading& reading,
                                       const maps::Json& document = maps::Json::object());
 
-/// Writes all or nothing.
-[[nodiscard]] maps::Result<void> write_reading(const ReadingFile& reading, const std::filesystem::path& file);
-
 }  // namespace railref::app

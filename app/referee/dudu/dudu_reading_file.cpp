@@ -5,7 +5,6 @@
 #include "app/referee/dudu/hex_contents_json.h"
 #include "app/referee/reading_parts.h"
 #include "app/referee/words.h"
-#include "app/referee/write_file.h"
 #include "maps/dudu/load_hex_map.h"
 
 namespace railref::app {
@@ -124,10 +123,6 @@ Json dudu_reading_json(const HexReading& reading, const HexMap& map, const Json&
     for (const HexQuestion& question : reading.questions) json["questions"].push_back(question_json(question));
     json["timing_ms"] = timing_json(reading.timing, member(document, "timing_ms"));
     return keep_unknown(std::move(json), document, {});
-}
-
-maps::Result<void> write_dudu_reading(const DuduReadingFile& reading, const std::filesystem::path& file) {
-    return write_file(file, dudu_reading_json(reading.reading, reading.map, reading.document).dump(2) + "\n");
 }
 
 }  // namespace railref::app

@@ -29,7 +29,4 @@ struct DuduReadingFile {
 [[nodiscard]] maps::Json dudu_reading_json(const vision::dudu::HexReading& reading, const maps::dudu::HexMap& map,
                                            const maps::Json& document = maps::Json::object());
 
-/// Writes all or nothing.
-[[nodiscard]] maps::Result<void> write_dudu_reading(const DuduReadingFile& reading, const std::filesystem::path& file);
-
 }  // namespace railref::app
