@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <QAccessible>
+#include <algorithm>
 #include <memory>
 #include <set>
 
@@ -57,6 +58,23 @@ TEST_P(Access, EveryControlIsLargeEnoughForAFinger) {
             EXPECT_GE(control->height(), 44) << describe(*control) << " at " << size.width();
             EXPECT_GE(control->width(), 44) << describe(*control) << " at " << size.width();
         }
+}
+
+TEST(AccessOnAPhone, TheSliderIsLargeEnoughWhenNothingIsAsked) {
+    Table table("europe");
+    ASSERT_TRUE(table.panel.open_sample());
+    table.panel.photo().wait();
+    for (const vision::Question& question : table.session().open_questions())
+        if (const auto* route = std::get_if<maps::RouteId>(&question.place))
+            table.panel.game().answerRoute(static_cast<int>(*route), -1);
+    table.panel.go(2);
+    ASSERT_TRUE(table.panel.check().question().isEmpty());
+    (void)table.panel.picture({320, 640});
+    std::vector<QQuickItem*> found;
+    collect(table.panel.window()->contentItem(), found);
+    const auto slider = std::ranges::find_if(found, [](QQuickItem* item) { return item->inherits("QQuickSlider"); });
+    ASSERT_NE(slider, found.end());
+    EXPECT_GE((*slider)->width(), 80);
 }
 
 TEST_P(Access, EveryControlHasANameAndARole) {

@@ -125,9 +125,9 @@ SplitPage {
             visible: page.showPhoto && !(page.asking && page.little)
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             height: visible ? 56 * theme.u : 0
-            readonly property bool wordy: blend.visible && width > 420 * theme.u  // on a phone the slider needs the room
-            Say { id: photoWord; visible: slider.wordy; anchors.verticalCenter: parent.verticalCenter; text: qsTr("Photo"); color: theme.muted; width: visible ? implicitWidth : 0 }
-            Say { id: drawingWord; visible: slider.wordy; anchors { right: twoButton.left; rightMargin: 16 * theme.u; verticalCenter: parent.verticalCenter } text: qsTr("Drawing"); color: theme.muted; width: visible ? implicitWidth : 0 }
+            readonly property bool wordy: width > 420 * theme.u  // on a phone the slider needs the room
+            Say { id: photoWord; visible: blend.visible; anchors.verticalCenter: parent.verticalCenter; text: slider.wordy ? qsTr("Photo") : ""; color: theme.muted; width: implicitWidth }
+            Say { id: drawingWord; visible: blend.visible; anchors { right: twoButton.left; rightMargin: 16 * theme.u; verticalCenter: parent.verticalCenter } text: slider.wordy ? qsTr("Drawing") : ""; color: theme.muted; width: implicitWidth }
             BlendSlider {
                 id: blend
                 visible: !page.sideBySide
