@@ -189,7 +189,7 @@ void PhotoModel::take_outcome() {
     if (stop_.stop_requested() || std::holds_alternative<vision::Cancelled>(outcome))
         return set_state(from_above_.isNull() ? QStringLiteral("none") : QStringLiteral("done"), {});
     if (const auto* bad = std::get_if<BadPhoto>(&outcome)) return fail(bad->why, advice_for(*bad));
-    take(std::move(std::get<ReadPhoto>(outcome)), std::move(files));
+    take(std::move(std::get<ReadPhoto>(outcome)), std::move(files), of_);
 }
 
 void PhotoModel::fail(const QString& why, const QStringList& advice) {
@@ -224,12 +224,12 @@ std::function<QString()> summary_of(const HexReading& reading) {
 
 }  // namespace
 
-void PhotoModel::take(ReadPhoto photo, Files files) {
+void PhotoModel::take(ReadPhoto photo, Files files, const Game& game) {
     const auto summary = std::visit([](const auto& reading) { return summary_of(reading); }, photo.reading);
     // This may change the board, and so forget the old photo.
     if (auto* board = std::get_if<vision::Reading>(&photo.reading)) {
         table_->choose(QStringLiteral("tickets"));
-        (game_->*of_.take)(std::move(*board));
+        (game_->*game.take)(std::move(*board));
     } else {
         const auto fault = table_->dudu().take_reading(std::move(std::get<HexReading>(photo.reading)));
         if (fault) return fail(*fault, {});

@@ -50,7 +50,7 @@ public:
     Q_INVOKABLE bool watch(const QUrl& folder);
     Q_INVOKABLE void stopWatching();
     /// Waits for nobody: a position that another part of the program has read already (the live camera).
-    void take(ReadPhoto photo) { take(std::move(photo), {}); }
+    void take(ReadPhoto photo) { take(std::move(photo), {}, game_on_table()); }
     Q_INVOKABLE void cancel();
     /// Where a route or a city lies in fromAbove, with something of what is around it; board-normalised.
     Q_INVOKABLE [[nodiscard]] QRectF routeRegion(int route) const;
@@ -110,7 +110,7 @@ private:
     void take_outcome();
     /// Not of the other kind of game, which was looked at before.
     [[nodiscard]] bool is_of_table() const { return kind_ == table_->kind(); }
-    void take(ReadPhoto photo, Files files);
+    void take(ReadPhoto photo, Files files, const Game& game);
     void fail(const QString& why, const QStringList& advice);
     void show_progress(const QString& step, double share);
     void set_state(const QString& state, const QString& error);

@@ -82,6 +82,16 @@ TEST(Sample, MakesRoomForTheTablesOwnPhoto) {
     EXPECT_NE(game.session()->reading(), nullptr);
 }
 
+TEST(Sample, MakesRoomForWhatTheCameraSees) {
+    Table table("usa");
+    ASSERT_TRUE(table.panel.open_sample());
+    table.panel.photo().wait();
+    table.panel.photo().take({*table.session().reading(), QImage(40, 30, QImage::Format_RGB32)});
+    EXPECT_FALSE(table.panel.game().sample());
+    EXPECT_TRUE(table.session().players().empty());
+    EXPECT_EQ(table.panel.photo().state(), "done");
+}
+
 TEST(Sample, CancellingLeavesNoReading) {
     Table table("usa");
     ASSERT_TRUE(table.panel.open_sample());
