@@ -70,6 +70,28 @@ TEST(Photo, ABadOrCancelledOneIsNoSourceOfACamerasReading) {
     EXPECT_EQ(count_of_filmed(table), 0);
 }
 
+TEST(Photo, OfTheOtherGameIsNotShown) {
+    Table table("europe");
+    PhotoModel& photo = table.panel.photo();
+    photo.show_again(QImage(40, 30, QImage::Format_RGB32));
+    ASSERT_EQ(photo.state(), "done");
+    table.panel.table().choose("dudu");
+    EXPECT_TRUE(photo.from_above().isNull());
+    EXPECT_EQ(photo.state(), "none");
+    table.panel.table().choose("tickets");
+    EXPECT_FALSE(photo.from_above().isNull());
+    EXPECT_EQ(photo.state(), "done");
+}
+
+TEST(Photo, NewPicturesOfAWatchedFolderAreNotOfAGameThatIsPutBack) {
+    Table table("europe");
+    const QTemporaryDir folder;
+    ASSERT_TRUE(table.panel.photo().watch(QUrl::fromLocalFile(folder.path())));
+    ASSERT_FALSE(table.panel.photo().watching().isEmpty());
+    table.panel.table().set_session(GameSession(table.map()));
+    EXPECT_TRUE(table.panel.photo().watching().isEmpty());
+}
+
 TEST(Live, ACameraThatIsNotThereSaysSo) {
     Table table("usa");
     table.panel.live().start("no-such-video.mp4");
