@@ -30,7 +30,7 @@ class Camera:
 def shrink(photo, camera, board):
     """INTER_AREA down to about 1.5 times the views' resolution, so that sampling does not alias."""
     c = camera.project(np.array([[0.45, 0.5], [0.55, 0.5], [0.5, 0.45], [0.5, 0.55]]))
-    area = abs(np.cross(c[1] - c[0], c[3] - c[2])) / (0.01 * board.width_mm * board.height_mm)
+    area = abs(np.linalg.det([c[1] - c[0], c[3] - c[2]])) / (0.01 * board.width_mm * board.height_mm)
     s = 1.5 * PX_PER_MM / np.sqrt(area)
     if s > 0.8:
         return photo, camera

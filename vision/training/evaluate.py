@@ -90,7 +90,7 @@ def main():
     looks = []
     for net, file in ((SpaceNet(), a.weights), (SecondLook(), a.second)):
         if file:
-            net.load_state_dict(torch.load(file))
+            net.load_state_dict(torch.load(file, map_location='cpu'))
             looks.append(net.eval())
     rows, all_p, all_ok, losses, scale = {}, [], [], {}, {}
     for name, group, board, x, reference, y in inputs(a.cache, a.renders):

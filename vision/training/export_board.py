@@ -11,7 +11,7 @@ from board_network import HEIGHT, WIDTH, BoardNet
 
 def main():
     net = BoardNet()
-    net.load_state_dict(torch.load(sys.argv[1]))
+    net.load_state_dict(torch.load(sys.argv[1], map_location='cpu'))
     net.eval()
     sources, rng = board_samples.sources([]), np.random.default_rng(0)
     views = np.stack([board_samples.sample(sources, rng)[0] for _ in range(30)])

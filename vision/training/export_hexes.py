@@ -9,7 +9,7 @@ from hex_network import HexNet
 
 def main():
     net = HexNet()
-    net.load_state_dict(torch.load(sys.argv[1]))
+    net.load_state_dict(torch.load(sys.argv[1], map_location='cpu'))
     net.eval()
     weights.save(net, (8, 48, 48), sys.argv[2], bits=8)
 

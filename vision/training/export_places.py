@@ -18,7 +18,7 @@ def main():
     ap.add_argument('--bits', type=int, choices=[8, 16], default=16, help='of a weight')
     a = ap.parse_args()
     net = NETWORKS[a.net]()
-    net.load_state_dict(torch.load(a.weights))
+    net.load_state_dict(torch.load(a.weights, map_location='cpu'))
     net.eval()
     with torch.no_grad():
         net.say[-1].weight /= a.temperature

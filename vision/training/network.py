@@ -126,7 +126,7 @@ class MoveNet(nn.Module):
         add theirs up."""
         usual = torch.cat([-moves.RARER_PER_MM * mm * torch.abs(torch.arange(n) - n // 2)
                            for n, mm in ((moves.ALONG, moves.ALONG_MM), (moves.ACROSS, moves.ACROSS_MM))])
-        said = logits + usual
+        said = logits + usual.to(logits.device)
         return (nn.functional.cross_entropy(said[:, :moves.ALONG], y % moves.ALONG, reduction='none') +
                 nn.functional.cross_entropy(said[:, moves.ALONG:], y // moves.ALONG, reduction='none'))
 
@@ -155,6 +155,6 @@ def to_input(x, reference):
 
 def masked(logits, allowed):
     """Logits with the classes that are not in play at minus infinity. `allowed`: n bit masks."""
-    bits = (allowed[:, None].long() >> torch.arange(CLASSES)) & 1
+    bits = (allowed[:, None].long() >> torch.arange(CLASSES, device=allowed.device)) & 1
     return logits.masked_fill(bits.repeat(1, logits.shape[1] // CLASSES) == 0, -1e4)
 

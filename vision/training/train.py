@@ -21,26 +21,54 @@ BULB = 0.38, 0.78, 1.0  # what is left of a tungsten bulb's light, BGR (develop_
 SMOOTHING = 0.999  # of the weights' running mean, which is what is kept
 
 
-def read(folder, leave_out, known, limit):
-    """Reads shards that are not in `known` yet."""
-    for f in sorted(glob.glob(os.path.join(folder, '*.npz'))):
-        if f in known or f.endswith('.part.npz') or sum(len(v['y']) for v in known.values() if v) > limit:
-            continue
-        z = np.load(f)
-        source = str(z['source'])
-        known[f] = None if source in leave_out else {k: torch.from_numpy(z[k].astype(np.int32) if k == 'allowed' else z[k])
-                                                     for k in ('x', 'reference', 'y', 'allowed')}
-    return known
+class Patches:
+    """Shards' patches one after the other where they are learned from: up to `limit` of them on `device`."""
+
+    def __init__(self, limit, device):
+        self.limit, self.device, self.count, self.files, self.kept = limit, device, 0, set(), {}
+
+    def read(self, folder, leave_out):
+        """Takes the shards that are not among them yet; whether there were any."""
+        before = self.count
+        for f in sorted(glob.glob(os.path.join(folder, '*.npz'))):
+            if f in self.files or f.endswith('.part.npz') or self.count == self.limit:
+                continue
+            self.files.add(f)
+            z = np.load(f)
+            if str(z['source']) not in leave_out:
+                self._take({k: torch.from_numpy(z[k].astype(np.int32) if k == 'allowed' else z[k])
+                            for k in ('x', 'reference', 'y', 'allowed')})
+        return self.count > before
+
+    def _take(self, shard):
+        n = min(len(shard['y']), self.limit - self.count)
+        for k, v in shard.items():
+            if k not in self.kept:
+                self.kept[k] = torch.empty((self.limit, *v.shape[1:]), dtype=v.dtype, device=self.device)
+            self.kept[k][self.count:self.count + n] = v[:n].to(self.device)
+        self.count += n
+
+    def at(self, rows):
+        """The network's input, labels and the classes in play. `rows`: indices."""
+        x, reference, y, allowed = (self.kept[k][rows] for k in ('x', 'reference', 'y', 'allowed'))
+        return to_input(x, reference), y.long(), allowed
+
+    def some(self, seed, share):
+        """Of every patch whether it belongs to a random share, the same on every device."""
+        return (torch.rand(self.count, generator=torch.Generator().manual_seed(seed)) < share).to(self.device)
+
+    def batches(self, size):
+        return (torch.arange(k, min(k + size, self.count), device=self.device) for k in range(0, self.count, size))
 
 
 def roughen(v, y, net, g):
     """Cheap noise on a batch: flips of the place's frame, wrong light, another camera's tone."""
     n = len(v)
     for axis in (3, 2):
-        if torch.rand(1, generator=g) < 0.5:
+        if torch.rand(1, generator=g, device=g.device) < 0.5:
             v, y = v.flip(axis), net.mirrored(y, axis)
-    gain = torch.exp(0.05 * torch.randn(n, 1, 1, 1, generator=g) + 0.04 * torch.randn(n, 3, 1, 1, generator=g))
-    photo = torch.cat([gain, gain], 1) * another_tone(v[:, :6], g) + 0.02 * torch.randn(n, 1, 1, 1, generator=g)
+    gain = torch.exp(0.05 * torch.randn(n, 1, 1, 1, generator=g, device=g.device) + 0.04 * torch.randn(n, 3, 1, 1, generator=g, device=g.device))
+    photo = torch.cat([gain, gain], 1) * another_tone(v[:, :6], g) + 0.02 * torch.randn(n, 1, 1, 1, generator=g, device=g.device)
     if net.DAZZLED:
         photo += glare(v, g)
     return torch.cat([photo.clamp(0, 1), v[:, 6:]], 1), y
@@ -51,9 +79,9 @@ def another_tone(photo, g):
     change them in the light as it is: under a warm lamp they turn dark gray into another colour than light gray, which
     no gain for each channel takes back."""
     n, _, h, w = photo.shape
-    contrast, saturation = (torch.exp(s * torch.randn(n, 1, 1, 1, 1, generator=g)) for s in (0.18, 0.3))
-    warm = 0.5 * torch.rand(n, 1, generator=g) * (torch.rand(n, 1, generator=g) < 0.5)
-    lamp = torch.exp(warm * torch.log(torch.tensor(BULB)))[:, None, :, None, None]
+    contrast, saturation = (torch.exp(s * torch.randn(n, 1, 1, 1, 1, generator=g, device=g.device)) for s in (0.18, 0.3))
+    warm = 0.5 * torch.rand(n, 1, generator=g, device=g.device) * (torch.rand(n, 1, generator=g, device=g.device) < 0.5)
+    lamp = torch.exp(warm * torch.log(torch.tensor(BULB, device=photo.device)))[:, None, :, None, None]
     views = photo.view(n, 2, 3, h, w)
     lit = lamp * views
     gray = lit.mean(2, keepdim=True)
@@ -66,11 +94,11 @@ def another_tone(photo, g):
 def glare(v, g):
     """A lamp's blurred image on some of a batch's patches, up to where nothing else is left."""
     n, _, h, w = v.shape
-    y, x = torch.arange(h)[:, None] / h, torch.arange(w) / w
-    middle = torch.rand(n, 2, 1, 1, generator=g) * 2 - 0.5
-    size = 0.2 + 0.8 * torch.rand(n, 1, 1, generator=g)
+    y, x = torch.arange(h, device=v.device)[:, None] / h, torch.arange(w, device=v.device) / w
+    middle = torch.rand(n, 2, 1, 1, generator=g, device=g.device) * 2 - 0.5
+    size = 0.2 + 0.8 * torch.rand(n, 1, 1, generator=g, device=g.device)
     spot = torch.exp(-((y - middle[:, 0]) ** 2 + (x - middle[:, 1]) ** 2) / size ** 2)
-    bright = 1.6 * torch.rand(n, 1, 1, generator=g) * (torch.rand(n, 1, 1, generator=g) < 0.15)
+    bright = 1.6 * torch.rand(n, 1, 1, generator=g, device=g.device) * (torch.rand(n, 1, 1, generator=g, device=g.device) < 0.15)
     return (bright * spot)[:, None]
 
 
@@ -79,7 +107,7 @@ def take_over(net, file):
     if file.endswith('.net'):
         load(net, file)
     else:
-        net.load_state_dict(torch.load(file))
+        net.load_state_dict(torch.load(file, map_location='cpu'))
 
 
 def learn(net, on_from=True):
@@ -93,44 +121,34 @@ def ask(net, v):
     return net(v.contiguous(memory_format=torch.channels_last)).float()
 
 
-def focus(net, parts, owner, index):
-    """Which patches to go on with: all that are not settled, one in five of those that are (with five times the weight,
-    so that probabilities stay honest)."""
+def focus(net, patches):
+    """Which patches to go on with, and their weights: all that are not settled, one in five of those that are (with five
+    times the weight, so that probabilities stay honest)."""
     net.eval()
     loss = []
     with torch.no_grad():
-        for k in range(0, len(owner), 512):
-            x, r, y, allowed = gather(parts, owner, index, range(k, min(k + 512, len(owner))))
-            said = ask(net, to_input(x, r))
-            loss.append(net.loss(said, y, allowed))
+        for rows in patches.batches(512):
+            v, y, allowed = patches.at(rows)
+            loss.append(net.loss(ask(net, v), y, allowed))
     learn(net)
     settled = torch.cat(loss) < SETTLED
-    keep = ~settled | (torch.rand(len(settled), generator=torch.Generator().manual_seed(5)) < 0.2)
-    weight = torch.where(settled, 5.0, 1.0)
-    return owner[keep], index[keep], weight[keep]
+    rows = torch.nonzero(~settled | patches.some(5, 0.2)).ravel()
+    return rows, torch.where(settled[rows], 5.0, 1.0)
 
 
-def doubted(first, parts, owner, index):
+def doubted(first, patches):
     """The places that need a second look: those that the first network doubts or gets wrong, and some others."""
-    net = SpaceNet().to(memory_format=torch.channels_last)
+    net = SpaceNet().to(patches.device, memory_format=torch.channels_last)
     take_over(net, first)
     net.eval()
-    keep = torch.rand(len(owner), generator=torch.Generator().manual_seed(5)) < KEPT
+    keep = patches.some(5, KEPT)
     with torch.no_grad():
-        for k in range(0, len(owner), 512):
-            rows = range(k, min(k + 512, len(owner)))
-            x, r, y, allowed = gather(parts, owner, index, rows)
-            said = ask(net, to_input(x, r))
-            p = torch.softmax(masked(said, allowed), 1)
-            sure, named = p.max(1)
-            keep[k:k + len(y)] |= (sure < DOUBTFUL) | (named != y)
-    return owner[keep], index[keep], torch.ones(int(keep.sum()))
-
-
-def gather(parts, owner, index, pick):
-    rows = [(parts[owner[i]], int(index[i])) for i in pick]
-    x, r, y, allowed = (torch.stack([d[key][j] for d, j in rows]) for key in ('x', 'reference', 'y', 'allowed'))
-    return x, r, y.long(), allowed
+        for rows in patches.batches(512):
+            v, y, allowed = patches.at(rows)
+            sure, named = torch.softmax(masked(ask(net, v), allowed), 1).max(1)
+            keep[rows] |= (sure < DOUBTFUL) | (named != y)
+    rows = torch.nonzero(keep).ravel()
+    return rows, torch.ones(len(rows), device=patches.device)
 
 
 def follow(smooth, net, share):
@@ -156,6 +174,7 @@ def main():
     ap.add_argument('--net', choices=NETWORKS, default='first')
     ap.add_argument('--doubted-by', metavar='FIRST.pt', help='only places that these weights of the first look doubt')
     ap.add_argument('--threads', type=int, default=2)
+    ap.add_argument('--device', default='cuda' if torch.cuda.is_available() else 'cpu')
     ap.add_argument('--bfloat16', action='store_true', help='twice as fast on a processor that has it')
     ap.add_argument('--focus', action='store_true', help='with --start: dwell on what those weights find hard')
     ap.add_argument('--wait-for-more', action='store_true', help='read shards that appear during training')
@@ -163,48 +182,43 @@ def main():
     a = ap.parse_args()
     torch.manual_seed(a.seed)
     torch.set_num_threads(a.threads)
-    g = torch.Generator().manual_seed(a.seed)
-    net = NETWORKS[a.net]().to(memory_format=torch.channels_last)  # a third faster on a CPU
+    g = torch.Generator(a.device).manual_seed(a.seed)
+    net = NETWORKS[a.net]().to(a.device, memory_format=torch.channels_last)  # a third faster on a CPU
     if a.start:
         take_over(net, a.start)
     smooth = copy.deepcopy(net)
-    known = {}
+    patches, rows = Patches(a.limit, a.device), None
     batch, last = a.batch, time.time()
     steps = a.samples // batch
     opt = torch.optim.AdamW(net.parameters(), lr=a.rate, weight_decay=1e-3)
     plan = torch.optim.lr_scheduler.OneCycleLR(opt, a.rate, total_steps=steps, pct_start=0.1)
-    step = 0
-    total, hits, count = 0.0, 0, 0
+    step, count = 0, 0
+    total, hits = torch.zeros((), device=a.device), torch.zeros((), device=a.device)
     learn(net, a.start)
-    data = None
     while step < steps:
-        if data is None or a.wait_for_more:
-            before = len(known)
-            for folder in a.shards:
-                read(folder, a.leave_out, known, a.limit)
-            if data is None or len(known) > before:
-                parts = [v for v in known.values() if v]
-                data = parts
-                owner = torch.cat([torch.full((len(v['y']),), i, dtype=torch.int32) for i, v in enumerate(parts)])
-                index = torch.cat([torch.arange(len(v['y']), dtype=torch.int32) for v in parts])
-                print('%d patches of %d shards' % (len(owner), len(parts)), flush=True)
-                weight = torch.ones(len(owner))
-                with torch.autocast('cpu', torch.bfloat16, a.bfloat16):
-                    if a.doubted_by:
-                        owner, index, weight = doubted(a.doubted_by, parts, owner, index)
-                        print('%d of them doubted' % len(owner), flush=True)
-                    elif a.focus:
-                        owner, index, weight = focus(net, parts, owner, index)
-                        print('%d of them in focus' % len(owner), flush=True)
-                mean_weight = float(weight.mean())
-                if len(owner) <= batch and not a.wait_for_more:
-                    raise SystemExit('train.py: %d patches are less than a batch of %d' % (len(owner), batch))
-        order = torch.randperm(len(owner), generator=g)
+        more = [patches.read(folder, a.leave_out) for folder in a.shards] if rows is None or a.wait_for_more else []
+        if any(more):
+            print('%d patches of %d shards' % (patches.count, len(patches.files)), flush=True)
+            rows, weight = torch.arange(patches.count, device=a.device), torch.ones(patches.count, device=a.device)
+            with torch.autocast(a.device, torch.bfloat16, a.bfloat16):
+                if a.doubted_by:
+                    rows, weight = doubted(a.doubted_by, patches)
+                    print('%d of them doubted' % len(rows), flush=True)
+                elif a.focus:
+                    rows, weight = focus(net, patches)
+                    print('%d of them in focus' % len(rows), flush=True)
+            mean_weight = weight.mean()
+        if rows is None or len(rows) <= batch:
+            if not a.wait_for_more:
+                raise SystemExit('train.py: %d patches are less than a batch of %d' % (0 if rows is None else len(rows), batch))
+            time.sleep(2)
+            continue
+        order = torch.randperm(len(rows), generator=g, device=a.device)
         for k in range(0, min(len(order) - batch, 120 * batch if a.wait_for_more else len(order)), batch):
-            pick = order[k:k + batch].tolist()
-            x, r, y, allowed = gather(data, owner, index, pick)
-            v, y = roughen(to_input(x, r), y, net, g)
-            with torch.autocast('cpu', torch.bfloat16, a.bfloat16):
+            pick = order[k:k + batch]
+            v, y, allowed = patches.at(rows[pick])
+            v, y = roughen(v, y, net, g)
+            with torch.autocast(a.device, torch.bfloat16, a.bfloat16):
                 logits = ask(net, v)
             loss = (net.loss(logits, y, allowed).clamp(max=8) * weight[pick]).mean() / mean_weight  # a wrong label must not rule
             opt.zero_grad()
@@ -214,10 +228,12 @@ def main():
             plan.step()
             follow(smooth, net, min(SMOOTHING, (1 + step) / (10 + step)))
             step += 1
-            total, hits, count = total + float(loss) * len(y), hits + int(net.right(logits, y, allowed).sum()), count + len(y)
+            total += loss.detach() * len(y)
+            hits += net.right(logits, y, allowed).sum()
+            count += len(y)
             if step % 200 == 0:
                 print('step %d/%d loss %.4f accuracy %.4f  %.1f s' % (step, steps, total / count, hits / count, time.time() - last), flush=True)
-                total, hits, count, last = 0.0, 0, 0, time.time()
+                total, hits, count, last = torch.zeros_like(total), torch.zeros_like(hits), 0, time.time()
                 torch.save(smooth.state_dict(), a.out)
             if step >= steps:
                 break

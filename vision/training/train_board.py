@@ -54,7 +54,7 @@ def main():
     torch.set_num_threads(1)
     net = BoardNet().to(memory_format=torch.channels_last)
     if a.start:
-        net.load_state_dict(torch.load(a.start))
+        net.load_state_dict(torch.load(a.start, map_location='cpu'))
     loader = torch.utils.data.DataLoader(Samples(a.renders, a.seed), BATCH, num_workers=1, prefetch_factor=8)
     optimiser = torch.optim.AdamW(net.parameters(), a.rate, weight_decay=1e-3)
     start, mean = time.time(), None

@@ -101,7 +101,7 @@ def main():
     test = Patches(a.test) if a.test else None
     net = HexNet().to(memory_format=torch.channels_last)
     if a.start:
-        net.load_state_dict(torch.load(a.start))
+        net.load_state_dict(torch.load(a.start, map_location='cpu'))
     smooth = copy.deepcopy(net)
     opt = torch.optim.AdamW(net.parameters(), lr=a.rate, weight_decay=5e-4)
     begin = time.time()

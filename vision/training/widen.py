@@ -37,7 +37,7 @@ def learn_statistics(net, x):
 
 
 def main():
-    old = torch.load(sys.argv[1])
+    old = torch.load(sys.argv[1], map_location='cpu')
     torch.manual_seed(3)
     net = SecondLook()
     net.load_state_dict({k: grown(old[k], v) for k, v in net.state_dict().items()})
