@@ -61,14 +61,22 @@ class Patches:
         return (torch.arange(k, min(k + size, self.count), device=self.device) for k in range(0, self.count, size))
 
 
+def uniform(g, *shape):
+    return torch.rand(*shape, generator=g, device=g.device)
+
+
+def normal(g, *shape):
+    return torch.randn(*shape, generator=g, device=g.device)
+
+
 def roughen(v, y, net, g):
     """Cheap noise on a batch: flips of the place's frame, wrong light, another camera's tone."""
     n = len(v)
     for axis in (3, 2):
-        if torch.rand(1, generator=g, device=g.device) < 0.5:
+        if uniform(g, 1) < 0.5:
             v, y = v.flip(axis), net.mirrored(y, axis)
-    gain = torch.exp(0.05 * torch.randn(n, 1, 1, 1, generator=g, device=g.device) + 0.04 * torch.randn(n, 3, 1, 1, generator=g, device=g.device))
-    photo = torch.cat([gain, gain], 1) * another_tone(v[:, :6], g) + 0.02 * torch.randn(n, 1, 1, 1, generator=g, device=g.device)
+    gain = torch.exp(0.05 * normal(g, n, 1, 1, 1) + 0.04 * normal(g, n, 3, 1, 1))
+    photo = torch.cat([gain, gain], 1) * another_tone(v[:, :6], g) + 0.02 * normal(g, n, 1, 1, 1)
     if net.DAZZLED:
         photo += glare(v, g)
     return torch.cat([photo.clamp(0, 1), v[:, 6:]], 1), y
@@ -79,8 +87,8 @@ def another_tone(photo, g):
     change them in the light as it is: under a warm lamp they turn dark gray into another colour than light gray, which
     no gain for each channel takes back."""
     n, _, h, w = photo.shape
-    contrast, saturation = (torch.exp(s * torch.randn(n, 1, 1, 1, 1, generator=g, device=g.device)) for s in (0.18, 0.3))
-    warm = 0.5 * torch.rand(n, 1, generator=g, device=g.device) * (torch.rand(n, 1, generator=g, device=g.device) < 0.5)
+    contrast, saturation = (torch.exp(s * normal(g, n, 1, 1, 1, 1)) for s in (0.18, 0.3))
+    warm = 0.5 * uniform(g, n, 1) * (uniform(g, n, 1) < 0.5)
     lamp = torch.exp(warm * torch.log(torch.tensor(BULB, device=photo.device)))[:, None, :, None, None]
     views = photo.view(n, 2, 3, h, w)
     lit = lamp * views
@@ -95,10 +103,10 @@ def glare(v, g):
     """A lamp's blurred image on some of a batch's patches, up to where nothing else is left."""
     n, _, h, w = v.shape
     y, x = torch.arange(h, device=v.device)[:, None] / h, torch.arange(w, device=v.device) / w
-    middle = torch.rand(n, 2, 1, 1, generator=g, device=g.device) * 2 - 0.5
-    size = 0.2 + 0.8 * torch.rand(n, 1, 1, generator=g, device=g.device)
+    middle = uniform(g, n, 2, 1, 1) * 2 - 0.5
+    size = 0.2 + 0.8 * uniform(g, n, 1, 1)
     spot = torch.exp(-((y - middle[:, 0]) ** 2 + (x - middle[:, 1]) ** 2) / size ** 2)
-    bright = 1.6 * torch.rand(n, 1, 1, generator=g, device=g.device) * (torch.rand(n, 1, 1, generator=g, device=g.device) < 0.15)
+    bright = 1.6 * uniform(g, n, 1, 1) * (uniform(g, n, 1, 1) < 0.15)
     return (bright * spot)[:, None]
 
 
