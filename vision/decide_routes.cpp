@@ -19,6 +19,7 @@ constexpr double kAskRenderedBelow = 0.985;    // where the camera's software wa
 constexpr double kAskBehindBelow = 0.995;      // and of a free route whose twin is taken
 constexpr double kAskFlatBehindBelow = 0.998;  // seen aslant
 constexpr double kAskOneBehindBelow = 0.98;    // were its spaces one witness: what hides one hides the others,
+constexpr double kAskTakenAsOneBelow = 0.85;   // and of a taken route, were they so
 constexpr double kSlanted = 0.92;              // PlaceEvidence::uprightness below which it does: from 23 degrees
 constexpr double kHopeless = 0.45;             // of the routes doubtful: what seems sure there is no surer
 constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
@@ -42,8 +43,10 @@ constexpr double kNotPlaying = 2;         // log odds against a colour that has 
 constexpr int kFewTrains = 4;
 constexpr double kOneTwin = 0.9;  // how surely nobody owns both twins
 constexpr int kSteps = 3;
-constexpr std::string_view kAgainstRules = "rule";  // Question::why
-constexpr double kRival = 0.02;                     // probability from which a twin is a rival for the same trains
+constexpr std::string_view kAgainstRules = "rule";              // Question::why
+constexpr std::string_view kBetweenTwo = "between two routes";  // the same
+constexpr double kRival = 0.02;       // probability from which a twin is a rival for the same trains
+constexpr double kRivalAsOne = 0.05;  // or, aslant, were its spaces one witness
 
 /// The plastic that looks like the printed track, in some light at least; nothing where no plastic does.
 std::optional<std::size_t> look_alike(maps::TrackColour track) {
@@ -78,7 +81,7 @@ struct RouteEvidence {
     double glare = 0;
     double brightness = 0;
     double uprightness = 0;               ///< PlaceEvidence, mean
-    double free_as_one = 1;               ///< probability of nobody, were all its spaces one witness
+    Probabilities as_one{1};              ///< what its spaces say, were they all one witness
     bool rendered = false;                ///< PlaceEvidence, of any
     bool bleached = false;                ///< the same
     Probabilities by_shade{};             ///< whose trains of a strange shade may be; 0 where they look as they should
@@ -152,7 +155,7 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, std::span<const Playe
     const auto prior = log_prior(unknown ? kUsuallyFree : kFreePrior, colours);
     route.alone = pooled(prior, visible, witnesses);
     doubt_look_alike(route.alone, alike, witnesses);
-    route.free_as_one = softmax(pooled(prior, visible, 1))[0];
+    route.as_one = softmax(pooled(prior, visible, 1));
     guess_by_shade(route, visible);
     route.probability = softmax(route.alone);
     for (const PlaceEvidence* space : visible) {
@@ -239,15 +242,18 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
     for (std::size_t r = 0; r < routes.size(); ++r) {
         const auto twin = map.routes()[r].twin;
         if (!twin || routes[r].favourites.empty()) continue;
-        const RouteEvidence& other = routes[maps::index(*twin)];
+        RouteEvidence& other = routes[maps::index(*twin)];
         if (other.favourites.empty()) continue;
         const std::size_t owner = likeliest(routes[r].probability);
         if (owner == 0) continue;
         if (likeliest(other.probability) == owner) {
             // Either may be the one that is free: how sure each alone seems says little of which.
             routes[r].rule = kAgainstRules;
+        } else if (other.uprightness < kSlanted && other.as_one[owner] > kRivalAsOne) {
+            routes[r].rule = kBetweenTwo;
+            other.rule = kBetweenTwo;
         } else if (other.probability[owner] > kRival)
-            routes[r].rule = "between two routes";
+            routes[r].rule = kBetweenTwo;
     }
 }
 
@@ -272,8 +278,14 @@ bool may_lie_behind_twin(const std::vector<RouteEvidence>& routes, std::size_t r
     const auto& twin = map.routes()[r].twin;
     const auto free = [&](std::size_t route) { return likeliest(routes[route].probability) == 0; };
     const double sure = routes[r].uprightness < kUpright ? kAskFlatBehindBelow : kAskBehindBelow;
-    const bool unsure_as_one = routes[r].uprightness < kSlanted && routes[r].free_as_one < kAskOneBehindBelow;
+    const bool unsure_as_one = routes[r].uprightness < kSlanted && routes[r].as_one[0] < kAskOneBehindBelow;
     return twin && free(r) && !free(maps::index(*twin)) && (routes[r].probability[0] < sure || unsure_as_one);
+}
+
+/// Taken as it seems, but no space is sure whose trains those are: light that misleads one misleads all.
+bool is_unsure_as_one(const RouteEvidence& route) {
+    const std::size_t owner = likeliest(route.probability);
+    return owner != 0 && route.as_one[owner] < kAskTakenAsOneBelow;
 }
 
 bool is_doubtful(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
@@ -281,7 +293,7 @@ bool is_doubtful(const std::vector<RouteEvidence>& routes, std::size_t r, const 
     const double sure = route.rendered ? kAskRenderedBelow : kAskBelow;
     return route.contradicted || !route.rule.empty() || std::ranges::max(route.probability) < sure ||
            may_be_its_own_colour(route, map.routes()[r]) || may_be_print(route, map.routes()[r]) ||
-           may_lie_behind_twin(routes, r, map);
+           may_lie_behind_twin(routes, r, map) || is_unsure_as_one(route);
 }
 
 /// `owner` has at most `share`, or as much as leaves it the likeliest; the others have more in proportion.

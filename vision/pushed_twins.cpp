@@ -26,6 +26,8 @@ const double kClear = std::log(0.9);   // of what is said of a pair
 const double kTrains = std::log(0.1);  // of what a space's side may show: trains
 const double kOthersHave = std::log(0.05);  // trains pushed onto another route's spaces
 const double kOneOwner = std::log(0.1);     // of both twins
+constexpr double kSurely = 0.9;             // that a train of some colour lies on a space
+constexpr int kFewTrains = 4;
 constexpr double kNever = -std::numeric_limits<double>::infinity();
 
 /// Across a pair of twins, in halves of what they lie apart: 0 on the first one's spaces, 2 on the other's.
@@ -71,11 +73,23 @@ std::vector<Pair> pairs_of(const maps::BoardMap& map, std::span<const Place> pla
     return pairs;
 }
 
+/// By occupant: whether trains of that colour surely lie on the board.
+using Playing = std::array<bool, kOccupants>;
+
+Playing surely_playing(std::span<const Answer> spaces) {
+    std::array<int, kOccupants> trains{};
+    for (const Answer& space : spaces)
+        for (std::size_t c = 1; c < kOccupants; ++c) trains[c] += space.colours[c - 1] > kSurely ? 1 : 0;
+    Playing playing{};
+    std::ranges::transform(trains, playing.begin(), [](int count) { return count >= kFewTrains; });
+    return playing;
+}
+
 /// One pair of twins and what is seen of it so far.
 class PairSeen {
 public:
-    PairSeen(Pair pair, std::span<const Answer> said, std::span<const Place> spaces)
-        : pair_(std::move(pair)), spaces_(spaces) {
+    PairSeen(Pair pair, std::span<const Answer> said, std::span<const Place> spaces, const Playing& playing)
+        : pair_(std::move(pair)), spaces_(spaces), playing_(playing) {
         for (const auto& [at, route] : {std::pair{kFirst, &pair_.first}, std::pair{kSecond, &pair_.second}})
             for (const std::size_t i : *route) answers_[at].push_back(said[i]);
         weigh(kFirst, kSlip);
@@ -165,14 +179,18 @@ private:
 
     void weigh(Half at, double slip) {
         const std::vector<Answer>& answers = answers_.at(at);
+        const bool beside = at != kFirst && at != kSecond;
         Seen sum{};
         for (std::size_t k = 0; k < answers.size(); ++k) {
             const auto log = [&](double p) { return std::log((1 - slip) * p + slip / kOccupants); };
-            const bool others = at != kFirst && at != kSecond && is_others(aside(k, at));
+            const bool others = beside && is_others(aside(k, at));
             sum[0] += others ? 0 : log(answers[k].nobody);
             for (std::size_t c = 1; c < kOccupants; ++c)
                 sum[c] += others ? kOthersHave : log(answers[k].colours[c - 1]);
         }
+        // A stripe of light or a picture beside the track may have any colour, trains only those that play.
+        for (std::size_t c = 1; c < kOccupants; ++c)
+            if (beside && !playing_[c]) sum[c] = std::min(sum[c], sum[0]);
         for (double& v : sum) v *= witnesses() / static_cast<double>(answers.size());
         seen_[at] = sum;
     }
@@ -212,6 +230,7 @@ private:
 
     Pair pair_;
     std::span<const Place> spaces_;
+    Playing playing_;
     std::map<Half, std::vector<Answer>> answers_;
     std::map<Half, Seen> seen_;
 };
@@ -233,9 +252,11 @@ void see(std::vector<PairSeen>& pairs, std::vector<Half> (PairSeen::*halves_of)(
 
 void mind_pushed_twins(std::vector<Answer>& said, std::span<const Place> places, const maps::BoardMap& map,
                        const SeeAside& aside) {
+    const std::span<const Place> spaces = places.first(places.size() - map.cities().size());
+    const Playing playing = surely_playing(std::span(said).first(spaces.size()));
     std::vector<PairSeen> pairs;
     for (Pair& pair : pairs_of(map, places)) {
-        PairSeen seen(std::move(pair), said, places.first(places.size() - map.cities().size()));
+        PairSeen seen(std::move(pair), said, spaces, playing);
         if (!seen.speaks_for_itself()) pairs.push_back(std::move(seen));
     }
     see(pairs, &PairSeen::sides, aside.glance);

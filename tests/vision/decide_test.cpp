@@ -383,6 +383,52 @@ TEST(DecideRoutes, AsksAboutATwinThatSeemsFreeAslantWhereNoSpaceIsSure) {
     EXPECT_FALSE(is_asked(0.995, 0.8));
 }
 
+// Blur and glare mislead all spaces of a route alike: the trains may be its neighbour's however many spaces agree.
+TEST(DecideRoutes, AsksAboutBothTwinsAslantWhereEachSpaceOfOneMayHoldTheTrainsOfTheOther) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    const RouteId taken = board.route("denver-kansas-city-black");
+    const RouteId empty = board.route("denver-kansas-city-orange");
+    board.claim(taken, red, 0.9999);
+    const auto asked_if_each_may_be_red = [&](double p, double uprightness) {
+        for (PlaceEvidence& space : board.spaces_of(empty)) {
+            space = seen({{Nobody{}, 1 - p}, {red, p}});
+            space.uprightness = uprightness;
+        }
+        const RouteDecisions decisions = board.decide();
+        EXPECT_EQ(of(decisions, taken).owner, Owner{red});
+        EXPECT_GT(of(decisions, empty).confidence, 0.998);
+        for (const RouteId id : {taken, empty})
+            if (const Question* question = question_about(decisions.questions, id)) {
+                EXPECT_EQ(question->why, "between two routes");
+                const auto& options = std::get<std::vector<Occupant>>(question->options);
+                for (const Occupant& who : {Occupant{red}, Occupant{Nobody{}}})
+                    EXPECT_NE(std::ranges::find(options, who), options.end());
+            }
+        return std::pair{question_about(decisions.questions, taken) != nullptr,
+                         question_about(decisions.questions, empty) != nullptr};
+    };
+    EXPECT_EQ(asked_if_each_may_be_red(0.01, 0.8), std::pair(false, false));
+    EXPECT_EQ(asked_if_each_may_be_red(0.15, 0.8), std::pair(true, true));
+    EXPECT_EQ(asked_if_each_may_be_red(0.15, 1), std::pair(false, false));
+}
+
+TEST(DecideRoutes, AsksWhoseTrainsTheyAreWhereNoSpaceIsSure) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    board.lay_trains(blue, 5);
+    const RouteId id = board.route("portland-san-francisco-green");
+    const auto is_asked_if_each_may_be_red = [&](double p) {
+        for (PlaceEvidence& space : board.spaces_of(id)) space = seen({{blue, 1 - p}, {red, p}});
+        const RouteDecisions decisions = board.decide();
+        EXPECT_EQ(of(decisions, id).owner, Owner{blue});
+        EXPECT_GT(of(decisions, id).confidence, 0.98);
+        return question_about(decisions.questions, id) != nullptr;
+    };
+    EXPECT_FALSE(is_asked_if_each_may_be_red(0.1));
+    EXPECT_TRUE(is_asked_if_each_may_be_red(0.2));
+}
+
 TEST(DecideRoutes, WhereTooMuchIsDoubtfulAllIsAskedAbout) {
     const auto questions = [](std::size_t doubtful) {
         SeenBoard board("usa");

@@ -97,6 +97,8 @@ private:
 
 TEST(PushedTwins, TrainsOnTheTwinsSpacesWithOthersBesideThemAreDoubted) {
     Table table;
+    table.lay("calgary-winnipeg-white", blue);
+    table.lay("helena-omaha-red", black);
     table.lay("dallas-houston-gray-1", blue, 1);
     table.lay("dallas-houston-gray-2", black, -1);
     table.mind();
@@ -107,6 +109,8 @@ TEST(PushedTwins, TrainsOnTheTwinsSpacesWithOthersBesideThemAreDoubted) {
 
 TEST(PushedTwins, TrainsBetweenTheSpacesAreReadWhereTheyLie) {
     Table table;
+    table.lay("calgary-winnipeg-white", blue);
+    table.lay("helena-omaha-red", black);
     table.lay("dallas-houston-gray-1", blue, 0.6);
     table.lay("dallas-houston-gray-2", black, -0.6);
     table.mind();
@@ -116,11 +120,26 @@ TEST(PushedTwins, TrainsBetweenTheSpacesAreReadWhereTheyLie) {
 
 TEST(PushedTwins, TheLongerTheSurer) {
     Table table;
+    table.lay("calgary-winnipeg-white", red);
+    table.lay("helena-omaha-red", yellow);
     table.lay("denver-kansas-city-black", red, 1);
     table.lay("denver-kansas-city-orange", yellow, -1);
     table.mind();
     EXPECT_GT(table.says("denver-kansas-city-black", red), 0.6);
     EXPECT_GT(table.says("denver-kansas-city-orange", yellow), 0.6);
+}
+
+TEST(PushedTwins, AStripeOfLightBesideThePairIsNobodysTrains) {
+    Table table;
+    table.lay("calgary-winnipeg-white", blue);
+    table.lay("raleigh-washington-gray-2", blue, 0.3);
+    table.lay("raleigh-washington-gray-2", yellow, -0.8);  // what looks so
+    table.mind();
+    EXPECT_GT(table.says("raleigh-washington-gray-2", blue), 0.95);
+    EXPECT_GT(table.says_free("raleigh-washington-gray-1"), 0.95);
+    table.lay("helena-omaha-red", yellow);
+    table.mind();
+    EXPECT_LT(table.says_free("raleigh-washington-gray-1"), 0.5) << "where yellow plays it may be theirs";
 }
 
 TEST(PushedTwins, TrainsOnTheirSpacesStayAndTakeOneGlance) {
