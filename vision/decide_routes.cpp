@@ -19,7 +19,7 @@ constexpr double kAskRenderedBelow = 0.985;    // where the camera's software wa
 constexpr double kAskBehindBelow = 0.995;      // and of a free route whose twin is taken
 constexpr double kAskFlatBehindBelow = 0.998;  // seen aslant
 constexpr double kAskOneBehindBelow = 0.98;    // were its spaces one witness: what hides one hides the others,
-constexpr double kAskTakenAsOneBelow = 0.85;   // and of a taken route, were they so
+constexpr double kAskTakenAsOneBelow = 0.75;   // and of a taken route, were they so
 constexpr double kSlanted = 0.92;              // PlaceEvidence::uprightness below which it does: from 23 degrees
 constexpr double kHopeless = 0.45;             // of the routes doubtful: what seems sure there is no surer
 constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
@@ -46,7 +46,8 @@ constexpr int kSteps = 3;
 constexpr std::string_view kAgainstRules = "rule";              // Question::why
 constexpr std::string_view kBetweenTwo = "between two routes";  // the same
 constexpr double kRival = 0.02;       // probability from which a twin is a rival for the same trains
-constexpr double kRivalAsOne = 0.05;  // or, aslant, were its spaces one witness
+constexpr double kRivalAsOne = 0.05;  // or, were its spaces one witness, where
+constexpr double kOverTwin = 0.88;    // uprightness is below this: roofs reach over the middle of a twin's spaces
 
 /// The plastic that looks like the printed track, in some light at least; nothing where no plastic does.
 std::optional<std::size_t> look_alike(maps::TrackColour track) {
@@ -249,7 +250,7 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
         if (likeliest(other.probability) == owner) {
             // Either may be the one that is free: how sure each alone seems says little of which.
             routes[r].rule = kAgainstRules;
-        } else if (other.uprightness < kSlanted && other.as_one[owner] > kRivalAsOne) {
+        } else if (other.uprightness < kOverTwin && other.as_one[owner] > kRivalAsOne) {
             routes[r].rule = kBetweenTwo;
             other.rule = kBetweenTwo;
         } else if (other.probability[owner] > kRival)

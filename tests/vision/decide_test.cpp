@@ -426,7 +426,7 @@ TEST(DecideRoutes, AsksWhoseTrainsTheyAreWhereNoSpaceIsSure) {
         return question_about(decisions.questions, id) != nullptr;
     };
     EXPECT_FALSE(is_asked_if_each_may_be_red(0.1));
-    EXPECT_TRUE(is_asked_if_each_may_be_red(0.2));
+    EXPECT_TRUE(is_asked_if_each_may_be_red(0.28));
 }
 
 TEST(DecideRoutes, WhereTooMuchIsDoubtfulAllIsAskedAbout) {
