@@ -418,15 +418,17 @@ TEST(DecideRoutes, AsksWhoseTrainsTheyAreWhereNoSpaceIsSure) {
     board.lay_trains(red, 5);
     board.lay_trains(blue, 5);
     const RouteId id = board.route("portland-san-francisco-green");
-    const auto is_asked_if_each_may_be_red = [&](double p) {
-        for (PlaceEvidence& space : board.spaces_of(id)) space = seen({{blue, 1 - p}, {red, p}});
+    const auto is_asked_if_each_is_blue_by = [&](double p) {
+        const double other = (1 - p) / 3;
+        for (PlaceEvidence& space : board.spaces_of(id))
+            space = seen({{blue, p}, {red, other}, {green, other}, {black, other}});
         const RouteDecisions decisions = board.decide();
         EXPECT_EQ(of(decisions, id).owner, Owner{blue});
-        EXPECT_GT(of(decisions, id).confidence, 0.98);
+        EXPECT_GT(of(decisions, id).confidence, 0.985);
         return question_about(decisions.questions, id) != nullptr;
     };
-    EXPECT_FALSE(is_asked_if_each_may_be_red(0.1));
-    EXPECT_TRUE(is_asked_if_each_may_be_red(0.28));
+    EXPECT_FALSE(is_asked_if_each_is_blue_by(0.85));
+    EXPECT_TRUE(is_asked_if_each_is_blue_by(0.7));
 }
 
 TEST(DecideRoutes, WhereTooMuchIsDoubtfulAllIsAskedAbout) {
