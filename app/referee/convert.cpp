@@ -21,12 +21,6 @@ bool owns_anything(const scoring::Position& position, const maps::BoardMap& map,
     return false;
 }
 
-std::optional<int> read_square(const vision::Reading* reading, PlayerColour colour) {
-    if (reading == nullptr) return {};
-    const auto found = reading->score_markers.find(colour);
-    return found == reading->score_markers.end() ? std::nullopt : std::optional(found->second.square);
-}
-
 /// Markers that the reading asks about and the tickets file does not give.
 std::vector<MarkerAssumption> assumed_markers(const vision::Reading& reading, const std::vector<scoring::Player>& given,
                                               const scoring::Game& game) {
@@ -58,6 +52,12 @@ std::string percent(double probability) {
 }
 
 }  // namespace
+
+std::optional<int> read_square(const vision::Reading* reading, PlayerColour colour) {
+    if (reading == nullptr) return {};
+    const auto found = reading->score_markers.find(colour);
+    return found == reading->score_markers.end() ? std::nullopt : std::optional(found->second.square);
+}
 
 scoring::Game make_game(const maps::BoardMap& map, const maps::Variant& variant, std::vector<scoring::Player> players,
                         scoring::Position position, const vision::Reading* reading) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,9 @@ struct Converted {
 /// the likeliest owner and are listed. Colours on the board that no player lists become players without tickets, after
 /// the listed ones, in the board's order. A player's marker that is not given is the reading's.
 [[nodiscard]] Converted convert(const vision::Reading& reading, const TicketsFile& tickets);
+
+/// Where the photos see a player's score marker; none without photos.
+[[nodiscard]] std::optional<int> read_square(const vision::Reading* reading, PlayerColour colour);
 
 /// The shared core of convert() and of a session's game.
 [[nodiscard]] scoring::Game make_game(const maps::BoardMap& map, const maps::Variant& variant,

@@ -112,11 +112,6 @@ Answers read_answers(const Words& words, const maps::JsonNode& node) {
     return answers;
 }
 
-std::optional<int> read_square(const vision::Reading& reading, PlayerColour colour) {
-    const auto found = reading.score_markers.find(colour);
-    return found == reading.score_markers.end() ? std::nullopt : std::optional(found->second.square);
-}
-
 struct SavedSession {
     std::shared_ptr<const vision::Reading> reading;
     Answers answers;
@@ -189,7 +184,7 @@ maps::Result<GameSession> GameSession::parse(std::string_view json, const std::s
     State state{game->game.variant, game->game.players, saved->reading, saved->answers};
     for (scoring::Player& player : state.players) {
         const bool from_photo = state.reading != nullptr && !saved->answered_markers.contains(player.colour) &&
-                                player.score_marker == read_square(*state.reading, player.colour);
+                                player.score_marker == read_square(state.reading.get(), player.colour);
         if (from_photo) player.score_marker.reset();
     }
     // Who was a player for what the photos seem to show need not stay one.

@@ -148,6 +148,24 @@ TEST(DuduSession, ATrainStandsInOnePlaceOnly) {
     ASSERT_EQ(session.final_draft().players.size(), 1U) << "whose train is on the board plays";
 }
 
+TEST(DuduSession, WhereATrainIsAnswersNothingElse) {
+    HexReading reading = reading_in_doubt();
+    reading.hexes[field].contents.train = vision::dudu::TrainSeen{"red", Side::east};
+    DuduSession session(two_bays());
+    ASSERT_TRUE(session.set_reading(std::move(reading)));
+    HexContents elsewhere = track(Side::west, Side::east);
+    elsewhere.train = {"red", Side::west};
+    ASSERT_TRUE(session.answer(meadow, elsewhere));
+    EXPECT_EQ(session.open_questions().size(), 1U) << "the track on the hex that it left is still in doubt";
+    EXPECT_EQ(session.state(field).contents, track(Side::west, Side::east));
+    EXPECT_EQ(session.board_draft().trains.size(), 1U);
+    const auto loaded = DuduSession::parse(session.json().dump(), "kept");
+    ASSERT_TRUE(loaded.has_value()) << loaded.error().message();
+    EXPECT_EQ(loaded->open_questions().size(), 1U);
+    EXPECT_TRUE(session.take_back_answer(meadow));
+    EXPECT_EQ(session.board_draft().trains.at(0).hex, field) << "where the photo sees it";
+}
+
 TEST(DuduSession, RefusesWhatCannotBe) {
     DuduSession session(two_bays());
     EXPECT_FALSE(session.answer({7, 2}, track(Side::west, Side::east))) << "a city";
@@ -178,6 +196,19 @@ TEST(DuduSession, AnImpossibleBoardIsKeptToo) {
     const auto loaded = DuduSession::parse(saved, "game");
     ASSERT_TRUE(loaded.has_value()) << loaded.error().message();
     EXPECT_EQ(loaded->state(field).contents, train);
+}
+
+TEST(DuduSession, FactoriesKeepTheirKindOnAnImpossibleBoardToo) {
+    DuduSession session(two_bays());
+    session.add_player("red");
+    HexContents train;
+    train.train = {"red", Side::east};
+    ASSERT_TRUE(session.answer({{field, train}, {meadow, {{}, {}, Side::east}}}));
+    ASSERT_TRUE(session.set_factory_kind(meadow, "paper"));
+    ASSERT_FALSE(session.board().has_value());
+    const auto loaded = DuduSession::parse(session.json().dump(), "game");
+    ASSERT_TRUE(loaded.has_value()) << loaded.error().message();
+    EXPECT_EQ(loaded->factory_kind(meadow), "paper");
 }
 
 TEST(DuduSession, AnOwnMapIsInTheFile) {
@@ -265,7 +296,7 @@ void change(DuduSession& session) {
     HexContents contents = track(side, opposite(side));
     if (number > 2) contents.train = {colour, side};
     if (number == 0) contents = {{}, {}, side};
-    switch (*rc::gen::inRange(0, 10)) {
+    switch (*rc::gen::inRange(0, 11)) {
         case 0:
             session.set_points(colour, number);
             break;
@@ -295,6 +326,9 @@ void change(DuduSession& session) {
             break;
         case 9:
             session.set_reading(reading_in_doubt());
+            break;
+        case 10:
+            session.set_factory_kind(hex, good);
             break;
     }
 }

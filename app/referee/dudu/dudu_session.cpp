@@ -30,6 +30,15 @@ constexpr std::size_t most_players = 4;
 
 bool drawable(const HexMap& map, Hex hex) { return map.contains(hex) && map.building_on(hex) == nullptr; }
 
+/// A colour has one train: where somebody has put it, a photo sees it nowhere else.
+HexContents without_trains_put_elsewhere(HexContents seen, const std::map<Hex, HexContents>& answers) {
+    const auto puts_it = [&](const HexContents& answer) {
+        return answer.train && answer.train->colour == seen.train->colour;
+    };
+    if (seen.train && std::ranges::any_of(answers | std::views::values, puts_it)) seen.train.reset();
+    return seen;
+}
+
 }  // namespace
 
 struct DuduSession::State {
@@ -90,7 +99,8 @@ HexState DuduSession::state(Hex hex) const {
     if (sighting == reading()->hexes.end()) return {};
     if (!sighting->second.seen) return {{}, HexState::Trust::unseen};
     const bool asked = std::ranges::any_of(reading()->questions, [&](const auto& item) { return item.hex == hex; });
-    return {sighting->second.contents, asked ? HexState::Trust::open : HexState::Trust::read};
+    return {without_trains_put_elsewhere(sighting->second.contents, answers()),
+            asked ? HexState::Trust::open : HexState::Trust::read};
 }
 
 std::vector<HexQuestion> DuduSession::open_questions() const {
@@ -192,13 +202,8 @@ bool DuduSession::remove_reading() {
 bool DuduSession::put(State& next, Hex hex, HexContents contents) const {
     if (!drawable(*map_, hex)) return false;
     if (contents.train) {
-        for (const auto& [other, terrain] : map_->hexes()) {
-            const auto drawn = next.answers.find(other);
-            HexContents there = drawn == next.answers.end() ? state(other).contents : drawn->second;
-            if (other == hex || !there.train || there.train->colour != contents.train->colour) continue;
-            there.train.reset();
-            next.answers[other] = std::move(there);
-        }
+        for (HexContents& there : next.answers | std::views::values)
+            if (there.train && there.train->colour == contents.train->colour) there.train.reset();
     }
     if (!contents.factory_exit) next.kinds.erase(hex);
     next.answers[hex] = std::move(contents);
@@ -371,6 +376,13 @@ Json answers_json(const std::map<Hex, HexContents>& answers) {
     return list;
 }
 
+Json kinds_json(const std::vector<scoring::dudu::Factory>& factories) {
+    Json list = Json::array();
+    for (const auto& factory : factories)
+        if (factory.kind != unnamed_factory) list.push_back({{"hex", hex_json(factory.hex)}, {"kind", factory.kind}});
+    return list;
+}
+
 maps::Result<FinalDraft> read_players(maps::JsonReader& reader) {
     reader.require_format(dudu_game_format);
     if (reader.fault()) return tl::unexpected(*reader.fault());
@@ -428,6 +440,10 @@ maps::Result<DuduSession> DuduSession::parse(std::string_view json, const std::s
             state.answers[hex] = read_hex_contents(item["contents"]);
         }
         for (const auto& item : (*saved)["waterways"].items()) state.waterways.insert(item.string());
+        if (const auto kinds = saved->find("factory_kinds")) {
+            for (const auto& item : kinds->items())
+                state.kinds[maps::dudu::read_hex(item["hex"])] = item["kind"].string();
+        }
         if (const auto reading = saved->find("reading")) {
             auto file_of_it = read_saved_reading(*reading, map, file);
             if (!file_of_it) return tl::unexpected(file_of_it.error());
@@ -435,6 +451,7 @@ maps::Result<DuduSession> DuduSession::parse(std::string_view json, const std::s
         }
     }
     if (reader.fault()) return tl::unexpected(*reader.fault());
+    if (document->contains("tracks")) state.kinds.clear();
     for (const auto& factory : (*board)->factories())
         if (factory.kind != unnamed_factory) state.kinds[factory.hex] = factory.kind;
     for (const auto& train : (*board)->trains())
@@ -473,6 +490,7 @@ Json DuduSession::json() const {
     Json& session = json[session_key];
     session["answers"] = answers_json(answers());
     session["waterways"] = now().waterways;
+    session["factory_kinds"] = kinds_json(board_draft().factories);
     if (reading() != nullptr) session["reading"] = dudu_reading_json(*reading(), *map_);
     return json;
 }
