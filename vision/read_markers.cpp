@@ -15,6 +15,8 @@ namespace {
 
 constexpr double kTrained = 0.03;  // share of squares with a marker of one colour that the network has learned from
 constexpr double kElsewhere = 3;  // weight of "on no square": beside the track, unseen under another marker, taken away
+// No square says more, so that a second one that clearly looks like the marker (a card's corner) is a doubt.
+constexpr double kMostSaid = 10.4;       // log odds
 constexpr double kAskBelow = 0.95;       // confidence
 constexpr double kMostSure = 0.995;      // nothing is read more surely than this
 constexpr std::size_t kMostOptions = 3;  // what a question may offer
@@ -88,6 +90,11 @@ bool score_is_kept(const MarkerEvidence& evidence, const std::map<PlayerColour, 
     return sum > 0;
 }
 
+/// Log odds of the marker being there.
+double says(const std::vector<double>& squares, int square) {
+    return std::min(squares[static_cast<std::size_t>(square)], kMostSaid);
+}
+
 std::vector<int> by_evidence(const std::vector<double>& squares) {
     std::vector<int> order(squares.size());
     std::iota(order.begin(), order.end(), 0);
@@ -115,11 +122,8 @@ void offer(std::vector<int>& options, int square) {
 Question question_about(PlayerColour colour, const std::vector<double>& squares,
                         const std::map<PlayerColour, MarkerSighting>& markers, int expected) {
     const std::vector<int> order = by_evidence(squares);
-    const auto says = [&](int rank) {
-        return squares[static_cast<std::size_t>(order[static_cast<std::size_t>(rank)])];
-    };
     std::vector<int> options{order[0]};
-    if (says(1) > says(0) - kHardlyLess) offer(options, order[1]);
+    if (says(squares, order[1]) > says(squares, order[0]) - kHardlyLess) offer(options, order[1]);
     offer(options, expected);
     for (const int square : may_be_under(colour, markers, expected)) offer(options, square);
     for (const int square : order) offer(options, square);
@@ -127,9 +131,9 @@ Question question_about(PlayerColour colour, const std::vector<double>& squares,
 }
 
 MarkerSighting sighting_on(const std::vector<double>& squares, int surest) {
-    const double best = squares[static_cast<std::size_t>(surest)];
+    const double best = says(squares, surest);
     double sum = kElsewhere * std::exp(-best);
-    for (const double s : squares) sum += std::exp(s - best);
+    for (int s = 0; s < std::ssize(squares); ++s) sum += std::exp(says(squares, s) - best);
     return {surest, std::min(1 / sum, kMostSure)};
 }
 

@@ -330,6 +330,18 @@ TEST(DecideMarkers, TheBestSquareWinsAndADoubtNamesTheExpectedOneAndThoseUnderOt
     EXPECT_EQ(std::get<std::vector<int>>(hardly_seen.questions[0].options), (std::vector{4, 61, 59}));
 }
 
+TEST(DecideMarkers, ASecondSquareThatClearlyLooksLikeTheMarkerIsAskedAbout) {
+    MarkerEvidence evidence;
+    evidence[red].assign(100, -5.0);
+    evidence[red][39] = 12.6;
+    evidence[red][61] = 9.2;
+    const MarkerDecisions decisions = decide_markers(evidence, {{red, 20}});
+    ASSERT_EQ(decisions.questions.size(), 1U);
+    EXPECT_EQ(std::get<std::vector<int>>(decisions.questions[0].options), (std::vector{39, 61, 20}));
+    evidence[red][61] = 6;
+    EXPECT_TRUE(decide_markers(evidence, {{red, 20}}).questions.empty()) << "a shadow";
+}
+
 TEST(DecideMarkers, WithoutAnyMarkerNothingIsAsked) {
     MarkerEvidence evidence;
     evidence[red].assign(100, -5.0);
