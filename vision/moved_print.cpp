@@ -32,8 +32,9 @@ constexpr double kFollows = 0.5;           // and from a city to the routes that
 constexpr double kAnotherPrinting = 0.03;  // share from which a board is of another printing than its profile
 constexpr double kQuiteElsewhereMm = 5;    // twins lie 8 to 10 mm apart
 constexpr double kHardly = 0.02;           // probability below which another place is not looked at
-constexpr double kAstray = 0.05;           // an answer that says nothing
-constexpr double kLeastMm = 2;             // less is in the pictures that the place networks learned from
+constexpr double kSeemsAlone = 0.5;  // that what alone seems to lie quite elsewhere does not: glare bleaches print
+constexpr double kAstray = 0.05;     // an answer that says nothing
+constexpr double kLeastMm = 2;       // less is in the pictures that the place networks learned from
 
 /// What the network says of one place.
 struct Said {
@@ -231,7 +232,8 @@ Moved likeliest_move(const OfMoves& posteriors, const Printing& printing) {
             most = posteriors(y, x);
             moved.otherwise_mm = other;
         }
-    if (!printing.is_another() || moved.otherwise < kHardly) moved.otherwise = 0;
+    if (!printing.is_another()) return {moved.by_mm, {}, cv::norm(move) < kQuiteElsewhereMm ? 0 : kSeemsAlone};
+    if (moved.otherwise < kHardly) moved.otherwise = 0;
     return moved;
 }
 

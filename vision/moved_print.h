@@ -12,7 +12,9 @@ namespace railref::vision {
 /// Where a place really lies, from where it was looked for, in millimetres on the board.
 struct Moved {
     cv::Point2d by_mm;         ///< none for most, else more than two millimetres
-    cv::Point2d otherwise_mm;  ///< if not there, then here: a width further, say, where its twin was looked for
+    /// If not there, then here: a width further, say, where its twin was looked for; where the profile has it, of what
+    /// alone seems to lie quite elsewhere.
+    cv::Point2d otherwise_mm;
     /// Probability of that. All spaces of a route are then wrong together, so this is each one's share: over the route
     /// they multiply to the whole. 0 where hardly anything speaks for it.
     double otherwise = 0;

@@ -107,4 +107,16 @@ calibration::BoardProfile redrawn(const calibration::BoardProfile& profile, std:
     return other;
 }
 
+calibration::BoardProfile with_one_elsewhere(const calibration::BoardProfile& profile, maps::RouteId route,
+                                             cv::Point2d by_mm) {
+    const maps::BoardMap& map = *profile.map;
+    std::vector<cv::Point2d> of_space;
+    for (std::size_t r = 0; r < map.routes().size(); ++r) {
+        const auto id = static_cast<maps::RouteId>(r);
+        const bool moves = id == route || map.route(id).twin == route;
+        of_space.insert(of_space.end(), map.route(id).spaces.size(), moves ? by_mm : cv::Point2d());
+    }
+    return with_spaces_moved(profile, of_space);
+}
+
 }  // namespace railref::tests

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <opencv2/core.hpp>
 
 #include "calibration/board_profile.h"
 
@@ -15,5 +16,9 @@ namespace railref::tests {
 /// around routes moves with them, and two fifths of the features look otherwise. Only where stations stand it shows
 /// what the profile shows, since the map's cities stay.
 [[nodiscard]] calibration::BoardProfile redrawn(const calibration::BoardProfile& profile, std::uint64_t seed);
+
+/// The same with one route (and its twin) elsewhere, all else as it is.
+[[nodiscard]] calibration::BoardProfile with_one_elsewhere(const calibration::BoardProfile& profile,
+                                                           maps::RouteId route, cv::Point2d by_mm);
 
 }  // namespace railref::tests
