@@ -45,9 +45,10 @@ constexpr double kOneTwin = 0.9;  // how surely nobody owns both twins
 constexpr int kSteps = 3;
 constexpr std::string_view kAgainstRules = "rule";              // Question::why
 constexpr std::string_view kBetweenTwo = "between two routes";  // the same
-constexpr double kRival = 0.02;       // probability from which a twin is a rival for the same trains
-constexpr double kRivalAsOne = 0.05;  // or, were its spaces one witness, where
-constexpr double kOverTwin = 0.88;    // uprightness is below this: roofs reach over the middle of a twin's spaces
+constexpr double kRival = 0.02;          // probability from which a twin is a rival for the same trains
+constexpr double kRivalAsOne = 0.05;     // or, were its spaces one witness, where
+constexpr double kRivalIfFound = 0.004;  // or, where one space alone told where both lie, there
+constexpr double kOverTwin = 0.88;       // uprightness is below this: roofs reach over the middle of a twin's spaces
 
 /// The plastic that looks like the printed track, in some light at least; nothing where no plastic does.
 std::optional<std::size_t> look_alike(maps::TrackColour track) {
@@ -85,6 +86,7 @@ struct RouteEvidence {
     Probabilities as_one{1};              ///< what its spaces say, were they all one witness
     bool rendered = false;                ///< PlaceEvidence, of any
     bool bleached = false;                ///< the same
+    bool is_found = false;                ///< by one space alone, on another printing
     Probabilities by_shade{};             ///< whose trains of a strange shade may be; 0 where they look as they should
     std::optional<std::size_t> mistaken;  ///< whose trains the owner's may be, of whom more are seen than there are
     std::string rule;  ///< why its twin, its trains' shade or number makes it doubtful; empty: none does
@@ -168,6 +170,7 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, std::span<const Playe
         route.uprightness += space->uprightness / count;
         route.rendered |= space->rendered;
         route.bleached |= space->bleached;
+        route.is_found |= space->reprinted && spaces.size() == 1;
     }
     return route;
 }
@@ -250,7 +253,8 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
         if (likeliest(other.probability) == owner) {
             // Either may be the one that is free: how sure each alone seems says little of which.
             routes[r].rule = kAgainstRules;
-        } else if (other.uprightness < kOverTwin && other.as_one[owner] > kRivalAsOne) {
+        } else if (other.uprightness < kOverTwin &&
+                   other.as_one[owner] > (other.is_found ? kRivalIfFound : kRivalAsOne)) {
             routes[r].rule = kBetweenTwo;
             other.rule = kBetweenTwo;
         } else if (other.probability[owner] > kRival)

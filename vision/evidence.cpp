@@ -51,12 +51,14 @@ void add_view(PlaceEvidence& all, std::span<const PlaceEvidence* const> places) 
     all.uprightness = 0;
     all.rendered = true;
     all.bleached = true;
+    all.reprinted = true;
     all.veil = std::numeric_limits<double>::infinity();
     for (const PlaceEvidence* one : places) {
         if (one->seen < kLeastSeen || decidedness(*one) < enough) continue;
         all.glare = std::min(all.glare, one->glare);
         all.rendered &= one->rendered;
         all.bleached &= one->bleached;
+        all.reprinted &= one->reprinted;
         all.veil = std::min(all.veil, one->veil);
         all.uprightness = std::max(all.uprightness, one->uprightness);
         if (!all.by_shade) all.by_shade = one->by_shade;

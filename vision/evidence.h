@@ -27,6 +27,7 @@ struct PlaceEvidence {
     double uprightness = 1;  ///< how little it is foreshortened: 1 from straight above, 0 edge-on
     bool rendered = false;   ///< the camera's software had changed it more than cameras usually do
     bool bleached = false;   ///< the camera had taken much of the colours; what was restored is guesswork
+    bool reprinted = false;  ///< of another printing than the profile's: where the place lies was found, not known
     double veil = 0;         ///< light that a lamp's mirror image adds, as a share of what white sends back there
     /// The train there looks unlike any that the networks know: whose it is by its shade alone, probabilities. One
     /// guess for all trains of that shade, however many agree.

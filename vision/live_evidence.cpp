@@ -71,9 +71,11 @@ void LiveEvidence::PlaceSum::add(const PlaceEvidence& look, double share) {
     mean.seen = look.seen;
     blend(rendered, look.rendered ? 1 : 0);
     blend(bleached, look.bleached ? 1 : 0);
+    blend(reprinted, look.reprinted ? 1 : 0);
     blend(strange, look.by_shade ? 1 : 0);
     mean.rendered = rendered > kMostly;
     mean.bleached = bleached > kMostly;
+    mean.reprinted = reprinted > kMostly;
     if (look.by_shade || strange <= kMostly) mean.by_shade = look.by_shade;
 }
 

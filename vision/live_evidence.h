@@ -59,6 +59,7 @@ private:
         PlaceEvidence mean{};  ///< of the looks that counted, the later ones counting more
         double rendered = 0;   ///< share of these looks that PlaceEvidence was so
         double bleached = 0;   ///< the same
+        double reprinted = 0;  ///< the same
         double strange = 0;    ///< and that had PlaceEvidence::by_shade
         double looks = 0;      ///< sum of the weights in `mean`
         int moving = 0;        ///< looks in a row at which it was

@@ -150,7 +150,7 @@ void look_beside_twins(std::vector<Answer>& said, const SeenPlaces& seen, std::s
 /// Places, what the networks look at there and what they say.
 struct Look {
     SeenPlaces places;
-    std::vector<Moved> moved;  ///< where they were found
+    MovedPrint print;  ///< where they were found
     cv::Mat input;
     std::vector<Answer> said;
 };
@@ -175,8 +175,8 @@ bool is_believed(const MovedPrint& print, const calibration::BoardFix& fix) {
 }
 
 /// Where this board's printing has the places, from where they are. `input` is what `seen` gives of them all.
-std::vector<Moved> moved_here(SeenPlaces seen, const cv::Mat& input, const std::vector<Place>& places,
-                              const TopViews& top, const calibration::BoardFix& fix) {
+MovedPrint moved_here(SeenPlaces seen, const cv::Mat& input, const std::vector<Place>& places, const TopViews& top,
+                      const calibration::BoardFix& fix) {
     MovedPrintSearch search(places, *fix.profile->map);
     std::vector<std::size_t> all(places.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
@@ -189,7 +189,8 @@ std::vector<Moved> moved_here(SeenPlaces seen, const cv::Mat& input, const std::
         search.look(seen.input(top.roofs, first.which), first.which, first.by_mm);
         print = search.found();
     }
-    return is_believed(print, fix) ? std::move(print.places) : std::vector<Moved>(places.size());
+    if (!is_believed(print, fix)) return {std::vector<Moved>(places.size()), false, 0};
+    return print;
 }
 
 /// `places` as the profile has them; where this board's printing has some elsewhere, they are looked at there.
@@ -198,8 +199,8 @@ Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> referenc
     const maps::BoardMap& map = *fix.profile->map;
     SeenPlaces seen(top.surface, places, reference, {map.width_mm(), calibration::height_mm(map)});
     cv::Mat input = seen.input(top.roofs);
-    std::vector<Moved> moved = moved_here(seen, input, places, top, fix);
-    const Elsewhere elsewhere(moved);
+    MovedPrint print = moved_here(seen, input, places, top, fix);
+    const Elsewhere elsewhere(print.places);
     seen.move(top.surface, elsewhere.which, elsewhere.by_mm);
     if (seen.settle_light())
         input = seen.input(top.roofs);
@@ -207,8 +208,8 @@ Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> referenc
         seen.rewrite(input, top.roofs, elsewhere.which);
     recolour(input, plastics);
     std::vector<Answer> said = look_at_places(input, colours);
-    look_otherwise(said, seen, moved, top, colours, plastics);
-    return {std::move(seen), std::move(moved), std::move(input), std::move(said)};
+    look_otherwise(said, seen, print.places, top, colours, plastics);
+    return {std::move(seen), std::move(print), std::move(input), std::move(said)};
 }
 
 }  // namespace
@@ -219,7 +220,8 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     std::vector<cv::Mat> reference = profile.at_spaces;
     reference.insert(reference.end(), profile.at_cities.begin(), profile.at_cities.end());
     const std::vector<Place> as_profiled = places_of(profile);
-    auto [places, moved, input, said] = look_at(as_profiled, reference, view.top, fix, colours, plastics);
+    auto [places, print, input, said] = look_at(as_profiled, reference, view.top, fix, colours, plastics);
+    const std::vector<Moved>& moved = print.places;
     const cv::Point2d middle(profile.size_mm.width / 2, profile.size_mm.height / 2);
     if (uprightness_at(cv::Point2f(middle), fix) > kShowsGround)
         look_beside_twins(said, places, as_profiled, moved, view.top, fix, photo, colours, plastics);
@@ -234,6 +236,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
         PlaceEvidence evidence = evidence_of(said[i], slip_under(places.light().veil(i), slip), colours);
         evidence.veil = places.light().veil(i);
         evidence.rendered = places.light().rendered(i);
+        evidence.reprinted = print.is_another;
         evidence.bleached = places.light().bleached(i);
         look_at_ground(evidence, view, fix, found, photo);
         evidence.uprightness = uprightness_at(cv::Point2f(found.centre_mm), fix);

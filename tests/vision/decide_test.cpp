@@ -425,6 +425,26 @@ TEST(DecideRoutes, AsksAboutBothTwinsAslantWhereEachSpaceOfOneMayHoldTheTrainsOf
     EXPECT_EQ(asked_if_each_may_be_red(0.15, 1), std::pair(false, false));
 }
 
+// On another printing the one space of each tells both where they lie and whose trains those are.
+TEST(DecideRoutes, AsksSoonerAboutTwinsOfOneSpaceOnAnotherPrinting) {
+    const auto asked_about = [](const char* taken, const char* empty, bool reprinted) {
+        SeenBoard board("usa");
+        board.lay_trains(red, 5);
+        board.claim(board.route(taken), red, 0.9999);
+        for (PlaceEvidence& space : board.spaces_of(board.route(empty))) {
+            space = seen({{Nobody{}, 0.994}, {red, 0.006}});
+            space.uprightness = 0.8;
+            space.reprinted = reprinted;
+        }
+        const auto questions = board.decide().questions;
+        return std::pair{question_about(questions, board.route(taken)) != nullptr,
+                         question_about(questions, board.route(empty)) != nullptr};
+    };
+    EXPECT_EQ(asked_about("dallas-houston-gray-1", "dallas-houston-gray-2", true), std::pair(true, true));
+    EXPECT_EQ(asked_about("dallas-houston-gray-1", "dallas-houston-gray-2", false), std::pair(false, false));
+    EXPECT_EQ(asked_about("denver-kansas-city-black", "denver-kansas-city-orange", true), std::pair(false, false));
+}
+
 TEST(DecideRoutes, AsksWhoseTrainsTheyAreWhereNoSpaceIsSure) {
     SeenBoard board("usa");
     board.lay_trains(red, 5);
