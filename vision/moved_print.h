@@ -11,7 +11,7 @@ namespace railref::vision {
 
 /// Where a place really lies, from where it was looked for, in millimetres on the board.
 struct Moved {
-    cv::Point2d by_mm;         ///< none for most, else more than two millimetres
+    cv::Point2d by_mm;  ///< none for most, else more than two millimetres
     /// If not there, then here: a width further, say, where its twin was looked for; where the profile has it, of what
     /// alone seems to lie quite elsewhere.
     cv::Point2d otherwise_mm;
