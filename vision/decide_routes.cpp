@@ -86,7 +86,7 @@ struct RouteEvidence {
     Probabilities as_one{1};              ///< what its spaces say, were they all one witness
     bool rendered = false;                ///< PlaceEvidence, of any
     bool bleached = false;                ///< the same
-    bool is_found = false;                ///< by one space alone, on another printing
+    bool found_by_one_space = false;      ///< on another printing
     Probabilities by_shade{};             ///< whose trains of a strange shade may be; 0 where they look as they should
     std::optional<std::size_t> mistaken;  ///< whose trains the owner's may be, of whom more are seen than there are
     std::string rule;  ///< why its twin, its trains' shade or number makes it doubtful; empty: none does
@@ -170,7 +170,7 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, std::span<const Playe
         route.uprightness += space->uprightness / count;
         route.rendered |= space->rendered;
         route.bleached |= space->bleached;
-        route.is_found |= space->reprinted && spaces.size() == 1;
+        route.found_by_one_space |= space->reprinted && spaces.size() == 1;
     }
     return route;
 }
@@ -254,7 +254,7 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
             // Either may be the one that is free: how sure each alone seems says little of which.
             routes[r].rule = kAgainstRules;
         } else if (other.uprightness < kOverTwin &&
-                   other.as_one[owner] > (other.is_found ? kRivalIfFound : kRivalAsOne)) {
+                   other.as_one[owner] > (other.found_by_one_space ? kRivalIfFound : kRivalAsOne)) {
             routes[r].rule = kBetweenTwo;
             other.rule = kBetweenTwo;
         } else if (other.probability[owner] > kRival)

@@ -70,13 +70,6 @@ TEST(MovedPrint, RoutesThatFollowTheirCitiesAreRead) {
     EXPECT_LE(count.questions, 39U);  // 44
 }
 
-/// From a route's first space to its twin's.
-cv::Point2d to_twin(const maps::BoardMap& map, maps::RouteId route) {
-    const maps::Point from = map.route(route).spaces.front().centre;
-    const maps::Point to = map.route(*map.route(route).twin).spaces.front().centre;
-    return {(to.x - from.x) * map.width_mm(), (to.y - from.y) * map.width_mm() / map.aspect()};
-}
-
 /// Where the places of a profile seem to lie in a drawn photo.
 vision::MovedPrint moves_in(const cv::Mat& photo, const calibration::BoardProfile& profile) {
     const calibration::BoardProfile* known = &profile;
@@ -103,7 +96,8 @@ TEST(MovedPrint, WhatAloneLiesQuiteElsewhereMayLieAsProfiled) {
         const auto route = static_cast<maps::RouteId>(r);
         const auto twin = map.route(route).twin;
         if (!twin || *twin < route) continue;
-        const auto moves = moves_in(photo, with_one_elsewhere(sample_profile(), route, to_twin(map, route)));
+        const auto moves =
+            moves_in(photo, with_one_elsewhere(sample_profile(), route, to_twin_mm(map, map.route(route))));
         ASSERT_FALSE(moves.is_another);
         for (const vision::Moved& moved : moves.places) {
             if (cv::norm(moved.by_mm) < 5) continue;

@@ -15,13 +15,6 @@ namespace {
 using maps::BoardMap;
 using maps::RouteId;
 
-/// From a route's spaces to its twin's, millimetres on the board.
-cv::Point2d across(const BoardMap& map, const maps::Route& route) {
-    const maps::Point from = route.spaces.front().centre;
-    const maps::Point to = map.route(*route.twin).spaces.front().centre;
-    return {(to.x - from.x) * map.width_mm(), (to.y - from.y) * map.width_mm() / map.aspect()};
-}
-
 /// Every pair of twins taken by two players, all trains of it `share` of the way to the other's spaces.
 renderer::Scene pushed_scene(const BoardMap& map, std::uint64_t seed, double share) {
     renderer::Scene scene = renderer::random_scene(map, renderer::View::table, seed, {2000, 1500});
@@ -34,7 +27,7 @@ renderer::Scene pushed_scene(const BoardMap& map, std::uint64_t seed, double sha
         scene.state.claims.erase(*route.twin);
         scene.state.claims[id] = colours[r % colours.size()];
         scene.state.claims[*route.twin] = colours[(r + 1) % colours.size()];
-        scene.aside_mm[id] = scene.aside_mm[*route.twin] = (r % 2 == 0 ? share : -share) * across(map, route);
+        scene.aside_mm[id] = scene.aside_mm[*route.twin] = (r % 2 == 0 ? share : -share) * to_twin_mm(map, route);
     }
     return scene;
 }
