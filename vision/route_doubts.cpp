@@ -1,0 +1,152 @@
+#include "vision/route_doubts.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace railref::vision {
+
+namespace {
+
+constexpr double kAskBelow = 0.97;             // confidence
+constexpr double kAskRenderedBelow = 0.985;    // where the camera's software was undone, which may mislead all spaces
+constexpr double kAskBehindBelow = 0.995;      // and of a free route whose twin is taken
+constexpr double kAskFlatBehindBelow = 0.998;  // seen aslant
+constexpr double kAskOneBehindBelow = 0.98;    // were its spaces one witness: what hides one hides the others,
+constexpr double kAskTakenAsOneBelow = 0.75;   // and of a taken route, were they so
+constexpr double kSlanted = 0.92;              // PlaceEvidence::uprightness below which it does: from 23 degrees
+constexpr double kHopeless = 0.45;             // of the routes doubtful: what seems sure there is no surer
+constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
+constexpr double kSureOnGray = 0.998;          // that trains look white there, where colours are bleached
+constexpr double kUpright = 0.5;  // PlaceEvidence::uprightness below which what hides one space hides others too
+constexpr int kStagedTrains = 6;  // too many that some photos show all the same
+constexpr double kStillLikeliest = 0.51;                        // of an owner whose trains are too many
+constexpr std::string_view kAgainstRules = "rule";              // Question::why
+constexpr std::string_view kBetweenTwo = "between two routes";  // the same
+constexpr double kRival = 0.02;          // probability from which a twin is a rival for the same trains
+constexpr double kRivalAsOne = 0.05;     // or, were its spaces one witness, where
+constexpr double kRivalIfFound = 0.004;  // or, where one space alone told where both lie, there
+constexpr double kOverTwin = 0.88;       // uprightness is below this: roofs reach over the middle of a twin's spaces
+
+/// Twins that seem to have one owner, or of which each might have the other's trains, are doubtful: seen aslant, trains
+/// hide the track behind them.
+void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
+    for (std::size_t r = 0; r < routes.size(); ++r) {
+        const auto twin = map.routes()[r].twin;
+        if (!twin || !is_seen(routes[r])) continue;
+        RouteEvidence& other = routes[maps::index(*twin)];
+        if (!is_seen(other)) continue;
+        const std::size_t owner = likeliest(routes[r].probability);
+        if (owner == 0) continue;
+        if (likeliest(other.probability) == owner) {
+            // Either may be the one that is free: how sure each alone seems says little of which.
+            routes[r].rule = kAgainstRules;
+        } else if (other.uprightness < kOverTwin &&
+                   other.as_one[owner] > (other.found_by_one_space ? kRivalIfFound : kRivalAsOne)) {
+            routes[r].rule = kBetweenTwo;
+            other.rule = kBetweenTwo;
+        } else if (other.probability[owner] > kRival)
+            routes[r].rule = kBetweenTwo;
+    }
+}
+
+/// Trains of the print's own colour are seen worst of all: free as it seems.
+bool may_be_its_own_colour(const RouteEvidence& route, const maps::Route& on_map) {
+    const auto alike = look_alike(on_map.colour);
+    return alike && route.alone[*alike] > kImpossible && likeliest(route.probability) == 0 &&
+           route.probability[0] < 1 - kHardlyOnOwn;
+}
+
+/// Taken as it seems, by trains of the print's colour or nearly, where the camera has bleached colours: what was
+/// restored of them may be too much.
+bool may_be_print(const RouteEvidence& route, const maps::Route& on_map) {
+    const bool orange = on_map.colour == maps::TrackColour::orange;
+    const auto alike = orange ? occupant_index(PlayerColour::red) : look_alike(on_map.colour);
+    if (!route.bleached || !alike || likeliest(route.probability) != *alike) return false;
+    return on_map.colour != maps::TrackColour::gray || route.probability[*alike] < kSureOnGray;
+}
+
+/// Free as it seems, but in a slanted view its twin's trains hide what lies behind them.
+bool may_lie_behind_twin(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
+    const auto& twin = map.routes()[r].twin;
+    const auto free = [&](std::size_t route) { return likeliest(routes[route].probability) == 0; };
+    const double sure = routes[r].uprightness < kUpright ? kAskFlatBehindBelow : kAskBehindBelow;
+    const bool unsure_as_one = routes[r].uprightness < kSlanted && routes[r].as_one[0] < kAskOneBehindBelow;
+    return twin && free(r) && !free(maps::index(*twin)) && (routes[r].probability[0] < sure || unsure_as_one);
+}
+
+/// Taken as it seems, but no space is sure whose trains those are: light that misleads one misleads all.
+bool is_unsure_as_one(const RouteEvidence& route) {
+    const std::size_t owner = likeliest(route.probability);
+    return owner != 0 && route.as_one[owner] < kAskTakenAsOneBelow;
+}
+
+bool is_doubtful(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
+    const RouteEvidence& route = routes[r];
+    const double sure = route.rendered ? kAskRenderedBelow : kAskBelow;
+    return route.contradicted || !route.rule.empty() || std::ranges::max(route.probability) < sure ||
+           may_be_its_own_colour(route, map.routes()[r]) || may_be_print(route, map.routes()[r]) ||
+           may_lie_behind_twin(routes, r, map) || is_unsure_as_one(route);
+}
+
+/// `owner` has at most `share`, or as much as leaves it the likeliest; the others have more in proportion.
+void bound(Probabilities& probability, std::size_t owner, double share) {
+    const double bounded = std::max(share, kStillLikeliest);
+    const double others = 1 - probability[owner];
+    if (probability[owner] <= bounded || others <= 0) return;
+    for (double& p : probability) p *= (1 - bounded) / others;
+    probability[owner] = bounded;
+}
+
+/// Whose trains those of `owner` may be: the likeliest other colour over all routes that seem theirs.
+std::size_t rival_of(std::size_t owner, const std::vector<RouteEvidence>& routes) {
+    Probabilities sum{};
+    for (const RouteEvidence& route : routes)
+        if (is_seen(route) && likeliest(route.probability) == owner)
+            for (std::size_t k = 1; k < kOccupants; ++k) sum[k] += k == owner ? 0 : route.probability[k];
+    return likeliest(sum);
+}
+
+/// Far more trains than a player has, on routes that seem sure: in this light another's plastic looks like theirs, and
+/// no more of them than a player has can be right.
+void count_trains(std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
+    const auto trains = trains_used(routes, map);
+    std::array<int, kOccupants> sure{};
+    for (std::size_t r = 0; r < routes.size(); ++r)
+        if (is_seen(routes[r]) && !is_doubtful(routes, r, map))
+            sure[likeliest(routes[r].probability)] += map.routes()[r].length();
+    const int supply = map.rules().trains_per_player;
+    for (std::size_t owner = 1; owner < kOccupants; ++owner) {
+        if (sure[owner] <= supply + kStagedTrains) continue;
+        const std::size_t rival = rival_of(owner, routes);
+        for (RouteEvidence& route : routes) {
+            if (!is_seen(route) || likeliest(route.probability) != owner) continue;
+            route.rule = kAgainstRules;
+            route.mistaken = rival;
+            bound(route.probability, owner, static_cast<double>(supply) / trains[owner]);
+        }
+    }
+}
+
+/// The doubtful ones, and where they are too many, as when a lamp makes green plastic black, all that can be seen.
+std::vector<bool> to_ask_about(const std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
+    std::vector<bool> visible;
+    std::vector<bool> doubtful;
+    for (std::size_t r = 0; r < routes.size(); ++r) {
+        visible.push_back(is_seen(routes[r]));
+        doubtful.push_back(visible[r] && is_doubtful(routes, r, map));
+    }
+    const auto count = [](const std::vector<bool>& some) {
+        return static_cast<double>(std::ranges::count(some, true));
+    };
+    return count(doubtful) > kHopeless * count(visible) ? visible : doubtful;
+}
+
+}  // namespace
+
+std::vector<bool> doubt_routes(std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
+    compare_twins(routes, map);
+    count_trains(routes, map);
+    return to_ask_about(routes, map);
+}
+
+}  // namespace railref::vision

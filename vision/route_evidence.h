@@ -1,0 +1,56 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "maps/board_map.h"
+#include "vision/evidence.h"
+#include "vision/sighting.h"
+
+namespace railref::vision {
+
+using LogWeights = std::array<double, kOccupants>;
+
+inline constexpr double kUsuallyFree = 0.6;  ///< probability, of routes of which no photo shows anything
+inline constexpr int kFewTrains = 4;         ///< with fewer, a colour hardly plays
+
+/// Log weight of a colour that is not in play.
+inline constexpr double kImpossible = -40;
+
+/// What a photo says of one route, by itself and with the whole board.
+struct RouteEvidence {
+    LogWeights alone{};                   ///< what its own spaces say
+    Probabilities probability{};          ///< what the whole board says
+    std::vector<std::size_t> favourites;  ///< whom visible spaces show, each alone, and single pictures of them
+    bool contradicted = false;            ///< some space clearly says another occupant than the route's best
+    double glare = 0;
+    double brightness = 0;
+    double uprightness = 0;               ///< PlaceEvidence, mean
+    Probabilities as_one{1};              ///< what its spaces say, were they all one witness
+    bool rendered = false;                ///< PlaceEvidence, of any
+    bool bleached = false;                ///< the same
+    bool found_by_one_space = false;      ///< on another printing
+    Probabilities by_shade{};             ///< whose trains of a strange shade may be; 0 where they look as they should
+    std::optional<std::size_t> mistaken;  ///< whose trains the owner's may be, of whom more are seen than there are
+    std::string rule;  ///< why its twin, its trains' shade or number makes it doubtful; empty: none does
+};
+
+/// What all routes say together: all spaces of a claim have one colour, a player has about so many trains and owns one
+/// of two twins. In the map's order. `spaces`: of all routes in that order. `colours`: those in play.
+[[nodiscard]] std::vector<RouteEvidence> weigh_routes(const Evidence& spaces, const maps::BoardMap& map,
+                                                      std::span<const PlayerColour> colours);
+
+/// Whether any of its spaces can be seen.
+[[nodiscard]] bool is_seen(const RouteEvidence& route);
+
+/// Trains of each colour if every route had its likeliest owner.
+[[nodiscard]] std::array<int, kOccupants> trains_used(const std::vector<RouteEvidence>& routes,
+                                                      const maps::BoardMap& map);
+
+/// The plastic that looks like the printed track, in some light at least; nothing where no plastic does.
+[[nodiscard]] std::optional<std::size_t> look_alike(maps::TrackColour track);
+
+}  // namespace railref::vision
