@@ -12,6 +12,7 @@ constexpr double kFreePrior = 0.25;          // the network has learned how rare
 constexpr double kAskBelow = 0.96;           // confidence
 constexpr double kAskRenderedBelow = 0.985;  // where the camera's software was undone
 constexpr double kAskFlatBelow = 0.996;      // and where the city is seen aslant, trains before it
+constexpr double kAskAtEdgeBelow = 0.98;     // at the picture's edge
 constexpr double kFlat = 0.42;               // PlaceEvidence::uprightness
 constexpr double kUsuallyFree = 0.9;         // of cities of which no photo shows anything
 constexpr double kNotPlaying = 2;            // log odds against a colour without trains
@@ -52,6 +53,7 @@ std::vector<Probabilities> weigh_together(const std::vector<LogWeights>& alone, 
 /// The confidence below which somebody is asked.
 double sure_enough(const PlaceEvidence& city) {
     if (city.uprightness < kFlat) return kAskFlatBelow;
+    if (city.beyond > 0) return kAskAtEdgeBelow;
     return city.rendered ? kAskRenderedBelow : kAskBelow;
 }
 

@@ -48,6 +48,7 @@ std::vector<const PlaceEvidence*> by_decidedness(std::span<const Evidence> pictu
 void add_view(PlaceEvidence& all, std::span<const PlaceEvidence* const> places) {
     const double enough = kAsDecided * decidedness(*places.front());
     all.glare = 1;
+    all.beyond = 1;
     all.uprightness = 0;
     all.rendered = true;
     all.bleached = true;
@@ -56,6 +57,7 @@ void add_view(PlaceEvidence& all, std::span<const PlaceEvidence* const> places) 
     for (const PlaceEvidence* one : places) {
         if (one->seen < kLeastSeen || decidedness(*one) < enough) continue;
         all.glare = std::min(all.glare, one->glare);
+        all.beyond = std::min(all.beyond, one->beyond);
         all.rendered &= one->rendered;
         all.bleached &= one->bleached;
         all.reprinted &= one->reprinted;

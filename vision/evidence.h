@@ -24,6 +24,7 @@ struct PlaceEvidence {
     double glare = 0;        ///< share that is burnt out
     double brightness = 0;   ///< of the place in the photo, 0..255
     double hidden = 0;       ///< probability that something else lies on top of it
+    double beyond = 0;       ///< share of its surroundings that lies beyond the picture's edge
     double uprightness = 1;  ///< how little it is foreshortened: 1 from straight above, 0 edge-on
     bool rendered = false;   ///< the camera's software had changed it more than cameras usually do
     bool bleached = false;   ///< the camera had taken much of the colours; what was restored is guesswork
@@ -42,8 +43,8 @@ struct PlaceEvidence {
 /// PlaceEvidence::glare from which glare alone can make a place look hidden.
 inline constexpr double kDazzling = 0.3;
 
-/// Of a place less than this share inside the picture nothing can be said.
-inline constexpr double kLeastSeen = 0.6;
+/// Of a place less than this share inside the picture nothing can be said: where its middle is, more lies inside.
+inline constexpr double kLeastSeen = 0.5;
 
 /// Spaces of a route share light and print: so many of them count as their number to this power of witnesses.
 inline constexpr double kIndependence = 0.7;

@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/median.h"
+#include "vision/beyond_edge.h"
 #include "vision/for_each_index.h"
 #include "vision/patchwork.h"
 
@@ -171,8 +172,11 @@ cv::Mat SeenPlaces::input_aside(const TopViews& views, std::span<const Aside> wh
 
 void SeenPlaces::write(std::size_t light_of, const cv::Mat& surface, const cv::Mat& roofs, const cv::Mat& reference,
                        float* planes) const {
+    float* printed = planes + 6 * kPatch.area();
     light_.write(light_of, std::array{surface, roofs}, planes);
-    write_reference(reference, planes + 6 * kPatch.area());
+    write_reference(reference, printed);
+    fill_beyond_edge(surface, printed, planes);
+    fill_beyond_edge(roofs, printed, planes + 3 * kPatch.area());
 }
 
 cv::Mat place_input(const TopViews& views, std::span<const Place> places, std::span<const cv::Mat> reference,

@@ -21,6 +21,7 @@ using calibration::BoardProfile;
 constexpr double kHidden = 0.9;  // probability from which a place under a hand or a card counts as not seen
 constexpr double kSlip = 0.005;  // even the surest answer about one place is wrong so often
 constexpr double kMostSlip = 0.2;
+constexpr double kGuessed = 0.12;  // how often what lies beyond the picture's edge would have told otherwise
 /// Inliers with which a board lies where it seems to; with fewer, places are often beside what is taken for them.
 constexpr double kWellPlaced = 200;
 /// Inliers from which enough print shows to tell where another printing has some of it. With fewer it is believed where
@@ -42,6 +43,24 @@ std::vector<cv::Point2d> own_ground(const Place& place) {
     return points;
 }
 
+bool shows(cv::Size photo, const calibration::BoardFix& fix, cv::Point2d mm) {
+    const maps::BoardMap& map = *fix.profile->map;
+    const cv::Point2f p = fix.warp.project(maps::Point{mm.x / map.width_mm(), mm.y / calibration::height_mm(map)});
+    return cv::Rect2f(0, 0, static_cast<float>(photo.width), static_cast<float>(photo.height)).contains(p);
+}
+
+/// Share of what the network looks at around a place that lies beyond the picture's edge.
+double share_beyond(cv::Size photo, const calibration::BoardFix& fix, const Place& place) {
+    const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
+    const cv::Point2d across(-along.y, along.x);
+    int beyond = 0;
+    int all = 0;
+    for (int i = -3; i <= 3; ++i)
+        for (int j = -2; j <= 2; ++j, ++all)
+            beyond += shows(photo, fix, place.centre_mm + 6.0 * i * along + 6.0 * j * across) ? 0 : 1;
+    return static_cast<double>(beyond) / all;
+}
+
 /// The shorter by the longer axis of the ellipse as which a small circle on the board appears.
 double uprightness_at(cv::Point2f mm, const calibration::BoardFix& fix) {
     constexpr float step_mm = 5;
@@ -54,12 +73,6 @@ double uprightness_at(cv::Point2f mm, const calibration::BoardFix& fix) {
     cv::Vec2f axes;
     cv::SVD::compute(cv::Matx22f(x.x, y.x, x.y, y.y), axes, cv::SVD::NO_UV);
     return static_cast<double>(axes[1] / axes[0]);
-}
-
-bool shows(cv::Size photo, const calibration::BoardFix& fix, cv::Point2d mm) {
-    const maps::BoardMap& map = *fix.profile->map;
-    const cv::Point2f p = fix.warp.project(maps::Point{mm.x / map.width_mm(), mm.y / calibration::height_mm(map)});
-    return cv::Rect2f(0, 0, static_cast<float>(photo.width), static_cast<float>(photo.height)).contains(p);
 }
 
 /// Shares of the place that lie inside the picture and that are burnt out there, and its brightness.
@@ -88,6 +101,9 @@ double slip_under(double veil, double slip_elsewhere) {
     const double thickness = veil / kThinVeil;
     return std::min(kMostSlip, slip_elsewhere * (1 + thickness * thickness));
 }
+
+/// Beyond the picture's edge the network was shown what it should expect there (place_input.cpp).
+double slip_at_edge(double beyond, double slip_within) { return std::min(kMostSlip, slip_within + kGuessed * beyond); }
 
 PlaceEvidence evidence_of(const Answer& said, double slip, std::span<const PlayerColour> colours) {
     PlaceEvidence evidence;
@@ -233,7 +249,10 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     read.colourless = places.light().colours_left() < kColourless;
     for (std::size_t i = 0; i < as_profiled.size(); ++i) {
         const Place found{as_profiled[i].centre_mm + moved[i].by_mm, as_profiled[i].angle_rad};
-        PlaceEvidence evidence = evidence_of(said[i], slip_under(places.light().veil(i), slip), colours);
+        const double beyond = share_beyond(photo, fix, found);
+        const double slip_within = slip_under(places.light().veil(i), slip);
+        PlaceEvidence evidence = evidence_of(said[i], slip_at_edge(beyond, slip_within), colours);
+        evidence.beyond = beyond;
         evidence.veil = places.light().veil(i);
         evidence.rendered = places.light().rendered(i);
         evidence.reprinted = print.is_another;

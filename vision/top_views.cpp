@@ -38,6 +38,16 @@ cv::Mat sources(const PhotoFromBoard& photo_from_board, cv::Size view, double he
     return fine(cv::Rect({kGrid, kGrid}, view));
 }
 
+/// The picture itself where it has no black, else a copy.
+cv::Mat without_black(const cv::Mat& photo) {
+    cv::Mat black;
+    cv::inRange(photo, cv::Scalar::all(0), cv::Scalar::all(0), black);
+    if (cv::countNonZero(black) == 0) return photo;
+    cv::Mat lifted = photo.clone();
+    lifted.setTo(cv::Scalar::all(1), black);
+    return lifted;
+}
+
 }  // namespace
 
 TopCamera::TopCamera(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, cv::Size2d board_mm)
@@ -48,6 +58,7 @@ TopCamera::TopCamera(const cv::Mat& photo, const PhotoFromBoard& photo_from_boar
         cv::resize(photo, seen_, {cvRound(photo.cols * s), cvRound(photo.rows * s)}, 0, 0, how);
         shrink_ = {static_cast<double>(seen_.cols) / photo.cols, static_cast<double>(seen_.rows) / photo.rows};
     }
+    seen_ = without_black(seen_);
 }
 
 cv::Mat TopCamera::look(const PhotoFromBoard& photo_from_board, double height_mm) const {

@@ -14,7 +14,7 @@ inline constexpr double kRoofMm = 9.5;  ///< of a usual train's roof
 using PhotoFromBoard = std::function<cv::Point2f(cv::Point2d board, double height_mm)>;
 
 /// A photographed board as seen from above with kViewPxPerMm, in the photo's own light, CV_8UC3 BGR, black outside the
-/// photo. Where the two differ, something stands on the board.
+/// photo and nowhere else. Where the two differ, something stands on the board.
 struct TopViews {
     cv::Mat surface;  ///< the plane of the print
     cv::Mat roofs;    ///< the plane of the roofs, kRoofMm above it unless said otherwise

@@ -1,11 +1,11 @@
 // Black-box benchmark of the reading:
 //     railref_reading_benchmark [--errors DIR] [--lamps N [--together]] [--printings N] [--redrawn N] [--cameras]
-//     FOLDER...
+//     [--cut] FOLDER...
 // Every labelled picture of the folders is read as `railref read` reads it, without being told the board; with --lamps
 // each of them N times in lamp light instead (lamp_light.h), with --printings as N other printings, with --redrawn as N
 // boards drawn anew (other_printing.h), with --cameras as other phones would have rendered it (other_camera.h); with
 // several of these, in each light as each printing by each camera; with --together the lamps' pictures of each are read
-// as several photos of one position.
+// as several photos of one position; with --cut each with a fifth of the board outside, on every side (cut_off.h).
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -19,14 +19,16 @@
 #include <map>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
+#include <optional>
 #include <ranges>
 #include <variant>
 #include <vector>
 
 #include "calibration/board_profile.h"
+#include "cut_off.h"
 #include "labelled_photos.h"
 #include "lamp_light.h"
-#include "maps/board_map.h"
+#include "maps/load_map.h"
 #include "other_camera.h"
 #include "other_printing.h"
 #include "reading_score.h"
@@ -132,12 +134,18 @@ using SeenThrough = std::vector<std::function<cv::Mat(const cv::Mat&)>>;
 /// A way to read a labelled picture: once, or as several photos of one position.
 struct Take {
     std::vector<SeenThrough> photos{{}};
+    std::optional<tests::Side> cut;
     std::vector<const calibration::BoardProfile*> profiles = calibration::built_in_profiles();
 };
 
 Take in_lamp(Take take, std::uint64_t seed) {
     for (SeenThrough& photo : take.photos)
         photo.emplace_back([seed](const cv::Mat& seen) { return tests::in_lamp_light(seen, seed); });
+    return take;
+}
+
+Take cut_at(Take take, tests::Side side) {
+    take.cut = side;
     return take;
 }
 
@@ -179,7 +187,28 @@ double ms_since(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-void run(const LabelledPhoto& truth, const Take& take, SetResult& set, const std::filesystem::path& error_folder) {
+/// Where the board lies in the whole picture: as the truth has it, else as it is found there.
+std::optional<cv::Matx33d> place_of_board(const LabelledPhoto& truth, std::span<const vision::Photo> whole,
+                                          const Take& take) {
+    if (truth.homography) return truth.homography;
+    const auto answer = vision::read_board(whole, take.profiles, {});
+    const auto* reading = std::get_if<vision::Reading>(&answer);
+    if (reading == nullptr) return {};
+    return cv::Matx33d(reading->images[0].registration.homography.data());
+}
+
+/// Whether the board is found in the whole pictures. They are of one size.
+bool cut_off(std::vector<vision::Photo>& photos, LabelledPhoto& truth, const Take& take, tests::Side side) {
+    const maps::BoardMap* map = maps::built_in_board(truth.board);
+    const auto board = place_of_board(truth, photos, take);
+    if (map == nullptr || !board) return false;
+    const cv::Rect rest = tests::rest_of(photos.front().full_size, *board, side);
+    for (vision::Photo& photo : photos) photo = tests::cut_off(std::move(photo), rest);
+    truth = tests::seen_in(std::move(truth), rest, *map, *board);
+    return true;
+}
+
+void run(LabelledPhoto truth, const Take& take, SetResult& set, const std::filesystem::path& error_folder) {
     ++set.pictures;
     const auto imread_start = std::chrono::steady_clock::now();
     const cv::Mat whole = cv::imread(truth.picture.string());
@@ -194,6 +223,10 @@ void run(const LabelledPhoto& truth, const Take& take, SetResult& set, const std
     std::vector<vision::Photo> photos(take.photos.size(), *photo);
     for (std::size_t i = 0; i < photos.size(); ++i)
         for (const auto& seen : take.photos[i]) photos[i].pixels = seen(photos[i].pixels);
+    if (take.cut && !cut_off(photos, truth, take, *take.cut)) {
+        std::printf("%-34s NOT FOUND BEFORE IT WAS CUT\n", truth.picture.filename().c_str());
+        return;
+    }
     const auto read_start = std::chrono::steady_clock::now();
     const auto answer = vision::read_board(photos, take.profiles, {});
     const double ms = load_ms + ms_since(read_start);
@@ -262,6 +295,7 @@ struct Options {
     std::uint64_t redrawn = 0;
     bool cameras = false;
     bool together = false;
+    bool cut = false;
 };
 
 /// Or the exit status.
@@ -275,6 +309,7 @@ std::variant<Options, int> parse(int argc, char** argv) {
     app.add_option("--redrawn", options.redrawn, "Read each as so many boards drawn anew");
     app.add_flag("--cameras", options.cameras, "Read each as other phones would have rendered it");
     app.add_flag("--together", options.together, "Read what the lamps show as several photos of one position");
+    app.add_flag("--cut", options.cut, "Read each with a fifth of the board cut off, on every side");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -292,6 +327,7 @@ std::vector<Take> takes_of(const Options& options) {
     if (options.printings > 0) takes = each(takes, seeds(options.printings), as(tests::other_printing));
     if (options.redrawn > 0) takes = each(takes, seeds(options.redrawn), as(tests::redrawn));
     if (options.cameras) takes = each(takes, tests::other_cameras(), by_camera);
+    if (options.cut) takes = each(takes, tests::all_sides, cut_at);
     return takes;
 }
 

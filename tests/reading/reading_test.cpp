@@ -8,10 +8,12 @@
 #include <opencv2/core.hpp>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
+#include <optional>
 #include <string_view>
 
 #include "calibration/board_profile.h"
 #include "calibration/calibrate.h"
+#include "cut_off.h"
 #include "labelled_photos.h"
 #include "lamp_light.h"
 #include "other_camera.h"
@@ -216,6 +218,54 @@ class RedrawnTest : public testing::TestWithParam<PrintingBar> {};
 TEST_P(RedrawnTest, IsReached) { expect_printing_bar(GetParam(), redrawn, in_lamp_0); }
 
 INSTANTIATE_TEST_SUITE_P(Shared, RedrawnTest, testing::ValuesIn(kRedrawnBars));
+
+struct CutBar {
+    const char* picture;
+    Side cut;
+    int routes_right;   ///< of those in the rest of the picture, at least
+    int silent_errors;  ///< at most
+    int questions;      ///< at most
+};
+
+/// A fifth of the board cut off. Spaces through whose middle the picture ends were taken for hidden ones before
+/// (vision/beyond_edge.h), and their routes called unseen or free.
+constexpr CutBar kCutBars[] = {{"photos/usa/IMG_4066_deskewed.jpg", Side::right, 85, 0, 3},
+                               {"photos/usa/IMG_4141.jpg", Side::top, 94, 0, 4},
+                               {"photos/usa/IMG_4156.jpg", Side::right, 85, 0, 4},
+                               {"photos/europe/cropped_trainning.jpg", Side::left, 95, 0, 4},
+                               {"renders/europe_hard_0004.jpg", Side::top, 95, 0, 7},
+                               {"renders/usa_easy_0001.jpg", Side::right, 84, 0, 6}};
+
+std::optional<vision::Reading> read_by_itself(const vision::Photo& photo) {
+    const auto answer = vision::read_board(std::span(&photo, 1), calibration::built_in_profiles(), {});
+    const auto* reading = std::get_if<vision::Reading>(&answer);
+    return reading == nullptr ? std::nullopt : std::optional(*reading);
+}
+
+class CutBarTest : public testing::TestWithParam<CutBar> {};
+
+TEST_P(CutBarTest, IsReached) {
+    const CutBar& bar = GetParam();
+    const std::filesystem::path picture = kShared / bar.picture;
+    if (!std::filesystem::exists(picture)) GTEST_SKIP() << "no ../shared/" << bar.picture;
+    const std::vector<LabelledPhoto> labelled = labelled_photos(picture.parent_path());
+    const auto whole = std::ranges::find(labelled, picture, &LabelledPhoto::picture);
+    ASSERT_NE(whole, labelled.end());
+    auto photo = vision::load_photo(picture);
+    ASSERT_TRUE(photo) << photo.error().message();
+    const auto uncut = read_by_itself(*photo);
+    ASSERT_TRUE(uncut);
+    const cv::Matx33d board(uncut->images[0].registration.homography.data());
+    const cv::Rect rest = rest_of(photo->full_size, board, bar.cut);
+    const auto reading = read_by_itself(cut_off(*photo, rest));
+    ASSERT_TRUE(reading);
+    const ReadingScore score = score_reading(*reading, seen_in(*whole, rest, *uncut->map, board));
+    EXPECT_GE(score.routes.right, bar.routes_right);
+    EXPECT_LE(score.routes.silent, bar.silent_errors);
+    EXPECT_LE(score.questions, bar.questions);
+}
+
+INSTANTIATE_TEST_SUITE_P(Shared, CutBarTest, testing::ValuesIn(kCutBars));
 
 vision::Photo photo_of(cv::Mat pixels) { return {"drawn.png", pixels, pixels.size(), 0}; }
 

@@ -288,6 +288,17 @@ TEST(DecideStations, CitiesAreAskedAboutSoonerWhereSoftwareWasUndone) {
     EXPECT_EQ(questions(), plain + 1);
 }
 
+TEST(DecideStations, CitiesAtThePicturesEdgeAreAskedAboutSooner) {
+    SeenBoard board("europe");
+    board.cities[9] = seen({{Nobody{}, 0.965}, {black, 0.035}});
+    const auto questions = [&] {
+        return decide_stations(board.cities, board.map, kPlayers, kPlayers).questions.size();
+    };
+    const std::size_t plain = questions();
+    board.cities[9].beyond = 0.2;
+    EXPECT_EQ(questions(), plain + 1);
+}
+
 TEST(DecideStations, WhereAPictureShowsSomethingElseBothAreOffered) {
     SeenBoard board("europe");
     board.cities[9] = seen({{red, 0.999}, {Nobody{}, 0.001}});

@@ -66,5 +66,17 @@ TEST_P(TopViewsOfABoard, ShowsThePlaneAtItsHeight) {
 
 INSTANTIATE_TEST_SUITE_P(Heights, TopViewsOfABoard, testing::Values(0.0, kRoofMm));
 
+TEST(TopViews, AreBlackOutsideThePhotoAndNowhereElse) {
+    const cv::Mat night = cv::Mat::zeros(600, 400, CV_8UC3);  // the board's left half
+    const auto photo_from_board = [](cv::Point2d board, double) {
+        return cv::Point2f(static_cast<float>(800 * board.x - 0.5), static_cast<float>(600 * board.y - 0.5));
+    };
+    const cv::Mat view = TopCamera(night, photo_from_board, {800, 600}).look(photo_from_board, 0);
+    const cv::Mat left = view.colRange(0, view.cols / 2 - 2);
+    const cv::Mat right = view.colRange(view.cols / 2 + 2, view.cols);
+    EXPECT_EQ(cv::countNonZero(left.reshape(1)), 3 * static_cast<int>(left.total()));
+    EXPECT_EQ(cv::countNonZero(right.reshape(1)), 0);
+}
+
 }  // namespace
 }  // namespace railref::vision

@@ -40,6 +40,13 @@ def shrink(photo, camera, board):
     return cv2.resize(photo, size, interpolation=cv2.INTER_AREA), Camera(S @ camera.H, S @ camera.up, camera.bend)
 
 
+def without_black(photo):
+    """Black is what lies outside the photo."""
+    lifted = photo.copy()
+    lifted[(photo == 0).all(-1)] = 1
+    return lifted
+
+
 def view(photo, camera, board, height_mm):
     w, h = int(round(board.width_mm * PX_PER_MM)), int(round(board.height_mm * PX_PER_MM))
     x, y = np.meshgrid((np.arange(w) + 0.5) / w, (np.arange(h) + 0.5) / h)
@@ -49,4 +56,5 @@ def view(photo, camera, board, height_mm):
 
 def board_views(photo, camera, board):
     photo, camera = shrink(photo, camera, board)
+    photo = without_black(photo)
     return view(photo, camera, board, 0.0), view(photo, camera, board, ROOF_MM)

@@ -69,6 +69,24 @@ def in_reference_light(patches, veil, gain):
     return table[n, patches, channel]
 
 
+OWN_GROUND = np.zeros((PATCH_H, PATCH_W, 1), bool)  # as far as a train on the place reaches
+OWN_GROUND[8:28, 9:47] = True
+
+
+def fill_beyond_edge(seen, patch, cells):
+    """Mirror of vision/beyond_edge.cpp. `patch` in the photo's light, `seen` the same in the reference's, `cells` its print."""
+    if patch[[0, 0, -1, -1], [0, -1, 0, -1]].any(-1).all():
+        return seen
+    beyond = cv2.dilate(np.uint8(~patch.any(-1)), np.ones((3, 3), np.uint8))[..., None] > 0
+    print_ = cv2.resize(cells.astype(np.float32), (PATCH_W, PATCH_H))
+    piece = (seen - print_)[::-1, ::-1] * (OWN_GROUND & ~beyond[::-1, ::-1])
+    return np.where(beyond, np.clip(np.rint(print_ + piece), 0, 255).astype(np.uint8), seen)
+
+
+def filled(seen, patches, reference):
+    return np.stack([fill_beyond_edge(*one) for one in zip(seen, patches, reference)])
+
+
 def place_input(surface, roofs, places, reference, board):
     """n x 36 x 56 x 6 (surface BGR, roof plane BGR), uint8, without veiling glare and in the reference's light."""
     a, b = cut_all(surface, places), cut_all(roofs, places)
@@ -76,7 +94,7 @@ def place_input(surface, roofs, places, reference, board):
     veil = bounded_by(a, veiling_glare(cells, reference, places))
     cells = unveiled(cells, veil[:, None, None])
     gain = light(cells, reference, places, board)
-    return np.concatenate([in_reference_light(a, veil, gain), in_reference_light(b, veil, gain)], -1)
+    return np.concatenate([filled(in_reference_light(v, veil, gain), v, reference) for v in (a, b)], -1)
 
 
 def reference_of(surface, places):

@@ -79,7 +79,29 @@ def roughen(v, y, net, g):
     photo = torch.cat([gain, gain], 1) * another_tone(v[:, :6], g) + 0.02 * normal(g, n, 1, 1, 1)
     if net.DAZZLED:
         photo += glare(v, g)
-    return torch.cat([photo.clamp(0, 1), v[:, 6:]], 1), y
+    return torch.cat([at_edge(photo.clamp(0, 1), v[:, 6:], g), v[:, 6:]], 1), y
+
+
+AT_EDGE = 0.08       # of the patches
+OWN_GROUND = 19, 10  # pixels from a patch's middle, along and across, as far as a train reaches
+
+
+def at_edge(photo, reference, g):
+    """Some of a batch's patches as they are where the picture ends within them, but not before their middle
+    (fill_beyond_edge in vision/place_input.cpp)."""
+    n, _, h, w = photo.shape
+    y, x = torch.arange(h, device=photo.device)[:, None] - (h - 1) / 2, torch.arange(w, device=photo.device) - (w - 1) / 2
+    angle = 2 * np.pi * uniform(g, n, 1, 1)
+    away = torch.cos(angle) * x + torch.sin(angle) * y
+    middle_to_edge = 24 * uniform(g, n, 1, 1)
+    middle_to_edge = torch.where(uniform(g, n, 1, 1) < AT_EDGE, middle_to_edge, torch.full_like(middle_to_edge, 1e9))
+    roofs_nearer = 4 * normal(g, n, 1, 1)
+    own = (x.abs() <= OWN_GROUND[0]) & (y.abs() <= OWN_GROUND[1])
+    out = []
+    for view, edge in ((photo[:, :3], middle_to_edge), (photo[:, 3:], (middle_to_edge - roofs_nearer).clamp(min=0))):
+        piece = (view - reference).flip((2, 3)) * own
+        out.append(torch.where((away > edge)[:, None], (reference + piece).clamp(0, 1), view))
+    return torch.cat(out, 1)
 
 
 def another_tone(photo, g):
