@@ -10,6 +10,7 @@ namespace {
 
 // Mirrored by training/place_input.py and, as noise, by training/train.py.
 const cv::Rect kOwnGround(9, 8, 38, 20);  // px of a patch, as far as a train on the place reaches
+constexpr float kNoPrint = 0.02F;         // the brightest channel of what references have beyond the board's rim
 
 /// Where the patch shows nothing since it lies beyond the picture's edge; empty: nowhere. A pixel beside it has some of
 /// its black.
@@ -31,15 +32,20 @@ void fill_beyond_edge(const cv::Mat& patch, const float* reference, float* plane
     const cv::Mat beyond = beyond_edge(patch);
     if (beyond.empty()) return;
     const auto pixels = static_cast<int>(patch.total());
-    const std::uint8_t* is_beyond = beyond.data;
-    for (int plane = 0; plane < 3; ++plane, reference += pixels, planes += pixels)
-        for (int i = 0; i < pixels; ++i) {
-            if (is_beyond[i] == 0) continue;
-            const int opposite = pixels - 1 - i;
-            const bool may_be_piece = kOwnGround.contains({i % patch.cols, i / patch.cols}) && is_beyond[opposite] == 0;
-            const float piece = may_be_piece ? planes[opposite] - reference[opposite] : 0;
-            planes[i] = std::clamp(reference[i] + piece, 0.0F, 1.0F);
+    const auto in_channel = [pixels](int channel, int pixel) { return channel * pixels + pixel; };
+    const auto is_beyond = [&](int pixel) { return beyond.data[pixel] != 0; };
+    for (int i = 0; i < pixels; ++i) {
+        if (!is_beyond(i)) continue;
+        const int opposite = pixels - 1 - i;
+        const bool may_be_piece = kOwnGround.contains({i % patch.cols, i / patch.cols}) && !is_beyond(opposite) &&
+                                  std::max({reference[in_channel(0, i)], reference[in_channel(1, i)],
+                                            reference[in_channel(2, i)]}) > kNoPrint;
+        for (int c = 0; c < 3; ++c) {
+            const int there = in_channel(c, opposite);
+            const float piece = may_be_piece ? planes[there] - reference[there] : 0;
+            planes[in_channel(c, i)] = std::clamp(reference[in_channel(c, i)] + piece, 0.0F, 1.0F);
         }
+    }
 }
 
 }  // namespace railref::vision

@@ -52,6 +52,24 @@ TEST(PlaceInput, IsWhatPythonTrainedWith) {
     EXPECT_LE(different, 2);
 }
 
+/// The third place where the picture ends just beyond its middle.
+TEST(PlaceInput, AtThePicturesEdgeIsWhatPythonTrainsWith) {
+    const auto places = drawn_places();
+    TopViews cut = drawn_views();
+    cut.surface.colRange(156, cut.surface.cols).setTo(0);
+    cut.roofs.colRange(152, cut.roofs.cols).setTo(0);
+    const cv::Mat input = place_input(cut, places, cell_colours(drawn_scene(1), places), kSceneMm);
+    const auto wanted = python_numbers().at("at_edge").get<std::vector<int>>();
+    int different = 0;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const std::size_t at = i * 97;  // row, column, channel
+        const float value = 255 * input.ptr<float>(2, static_cast<int>(at % 6))[at / 6];
+        EXPECT_NEAR(value, wanted[i], 2.01) << "number " << at;
+        different += std::abs(value - static_cast<float>(wanted[i])) > 0.5;
+    }
+    EXPECT_LE(different, 4);
+}
+
 TEST(PlaceInput, LooksTheSameInAnyLight) {
     const auto places = drawn_places();
     const auto reference = cell_colours(drawn_scene(1), places);

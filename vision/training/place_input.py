@@ -71,6 +71,7 @@ def in_reference_light(patches, veil, gain):
 
 OWN_GROUND = np.zeros((PATCH_H, PATCH_W, 1), bool)  # as far as a train on the place reaches
 OWN_GROUND[8:28, 9:47] = True
+NO_PRINT = 0.02 * 255  # the brightest channel of what references have beyond the board's rim
 
 
 def fill_beyond_edge(seen, patch, cells):
@@ -79,7 +80,7 @@ def fill_beyond_edge(seen, patch, cells):
         return seen
     beyond = cv2.dilate(np.uint8(~patch.any(-1)), np.ones((3, 3), np.uint8))[..., None] > 0
     print_ = cv2.resize(cells.astype(np.float32), (PATCH_W, PATCH_H))
-    piece = (seen - print_)[::-1, ::-1] * (OWN_GROUND & ~beyond[::-1, ::-1])
+    piece = (seen - print_)[::-1, ::-1] * (OWN_GROUND & ~beyond[::-1, ::-1] & (print_.max(-1, keepdims=True) > NO_PRINT))
     return np.where(beyond, np.clip(np.rint(print_ + piece), 0, 255).astype(np.uint8), seen)
 
 
