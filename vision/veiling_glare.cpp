@@ -203,10 +203,15 @@ std::vector<Veil> veiling_glare(std::span<const cv::Mat> seen, std::span<const c
 cv::Vec3d bounded_by(const cv::Mat& patch, const cv::Vec3d& veil) {
     if (veil == cv::Vec3d()) return veil;
     std::array<std::array<int, 256>, kChannels> counts{};
+    int inside = 0;
     for (int y = 0; y < patch.rows; ++y)
-        for (int x = 0; x < patch.cols; ++x)
-            for (std::size_t c = 0; c < kChannels; ++c) ++counts[c][patch.at<cv::Vec3b>(y, x)[static_cast<int>(c)]];
-    const int darkest = static_cast<int>(patch.total()) / kDarkestShare;
+        for (int x = 0; x < patch.cols; ++x) {
+            const auto& pixel = patch.at<cv::Vec3b>(y, x);
+            if (pixel == cv::Vec3b()) continue;  // beyond the picture's edge
+            ++inside;
+            for (std::size_t c = 0; c < kChannels; ++c) ++counts[c][pixel[static_cast<int>(c)]];
+        }
+    const int darkest = inside / kDarkestShare;
     cv::Vec3d bounded;
     for (std::size_t c = 0; c < kChannels; ++c) {
         int value = 0;

@@ -69,9 +69,11 @@ def veiling_glare(cells, reference, places):
 
 
 def bounded_by(patches, veil):
-    """`patches`: n x h x w x 3 uint8."""
-    flat = np.sort(patches.reshape(len(patches), -1, 3), axis=1)
-    darkest = flat[:, flat.shape[1] // DARKEST_SHARE - 1]
+    """`patches`: n x h x w x 3 uint8, black beyond the picture's edge."""
+    flat = patches.reshape(len(patches), -1, 3)
+    beyond = (flat == 0).all(-1).sum(1)
+    rank = np.maximum(beyond + (flat.shape[1] - beyond) // DARKEST_SHARE - 1, 0)
+    darkest = np.take_along_axis(np.sort(flat, axis=1), np.minimum(rank, flat.shape[1] - 1)[:, None, None], 1)[:, 0]
     return np.minimum(veil, OF_DARKEST * LINEAR[darkest])
 
 
