@@ -28,22 +28,26 @@ cv::Mat beyond_edge(const cv::Mat& patch) {
 
 }  // namespace
 
-void fill_beyond_edge(const cv::Mat& patch, const float* reference, float* planes) {
+void fill_beyond_edge(const cv::Mat& patch, const float* reference, const float* instead, float* planes) {
     const cv::Mat beyond = beyond_edge(patch);
     if (beyond.empty()) return;
     const auto pixels = static_cast<int>(patch.total());
     const auto in_channel = [pixels](int channel, int pixel) { return channel * pixels + pixel; };
     const auto is_beyond = [&](int pixel) { return beyond.data[pixel] != 0; };
+    const auto has_print = [&](int pixel) {
+        return std::max({reference[in_channel(0, pixel)], reference[in_channel(1, pixel)],
+                         reference[in_channel(2, pixel)]}) > kNoPrint;
+    };
     for (int i = 0; i < pixels; ++i) {
         if (!is_beyond(i)) continue;
         const int opposite = pixels - 1 - i;
-        const bool may_be_piece = kOwnGround.contains({i % patch.cols, i / patch.cols}) && !is_beyond(opposite) &&
-                                  std::max({reference[in_channel(0, i)], reference[in_channel(1, i)],
-                                            reference[in_channel(2, i)]}) > kNoPrint;
+        const bool may_be_piece = kOwnGround.contains({i % patch.cols, i / patch.cols}) && has_print(i);
         for (int c = 0; c < 3; ++c) {
+            const int here = in_channel(c, i);
             const int there = in_channel(c, opposite);
-            const float piece = may_be_piece ? planes[there] - reference[there] : 0;
-            planes[in_channel(c, i)] = std::clamp(reference[in_channel(c, i)] + piece, 0.0F, 1.0F);
+            const float seen_there =
+                is_beyond(opposite) ? instead[here] : reference[here] + planes[there] - reference[there];
+            planes[here] = may_be_piece ? std::clamp(seen_there, 0.0F, 1.0F) : reference[here];
         }
     }
 }

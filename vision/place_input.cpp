@@ -175,8 +175,9 @@ void SeenPlaces::write(std::size_t light_of, const cv::Mat& surface, const cv::M
     float* printed = planes + 6 * kPatch.area();
     light_.write(light_of, std::array{surface, roofs}, planes);
     write_reference(reference, printed);
-    fill_beyond_edge(surface, printed, planes);
-    fill_beyond_edge(roofs, printed, planes + 3 * kPatch.area());
+    fill_beyond_edge(surface, printed, printed, planes);
+    // Of trains at the far edge the roofs lie beyond it, their sides do not.
+    fill_beyond_edge(roofs, printed, planes, planes + 3 * kPatch.area());
 }
 
 cv::Mat place_input(const TopViews& views, std::span<const Place> places, std::span<const cv::Mat> reference,

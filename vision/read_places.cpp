@@ -43,21 +43,27 @@ std::vector<cv::Point2d> own_ground(const Place& place) {
     return points;
 }
 
-bool shows(cv::Size photo, const calibration::BoardFix& fix, cv::Point2d mm) {
+bool shows(cv::Size photo, const calibration::BoardFix& fix, cv::Point2d mm, double height_mm = 0) {
     const maps::BoardMap& map = *fix.profile->map;
-    const cv::Point2f p = fix.warp.project(maps::Point{mm.x / map.width_mm(), mm.y / calibration::height_mm(map)});
+    const maps::Point board{mm.x / map.width_mm(), mm.y / calibration::height_mm(map)};
+    const cv::Point2f p = fix.warp.project(board, height_mm);
     return cv::Rect2f(0, 0, static_cast<float>(photo.width), static_cast<float>(photo.height)).contains(p);
 }
 
-/// Share of what the network looks at around a place that lies beyond the picture's edge.
-double share_beyond(cv::Size photo, const calibration::BoardFix& fix, const Place& place) {
+/// Share of what the network looks at around a place, so high above the board, that lies beyond the picture's edge.
+double share_beyond(cv::Size photo, const calibration::BoardFix& fix, const Place& place, double height_mm) {
     const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
     const cv::Point2d across(-along.y, along.x);
+    constexpr double step_mm = 6;
+    const auto is_beyond = [&](int i, int j) {
+        return !shows(photo, fix, place.centre_mm + step_mm * (i * along + j * across), height_mm);
+    };
+    // Seen on the board a picture is convex: with its corners in it all of the patch is.
+    if (!is_beyond(-3, -2) && !is_beyond(3, -2) && !is_beyond(-3, 2) && !is_beyond(3, 2)) return 0;
     int beyond = 0;
     int all = 0;
     for (int i = -3; i <= 3; ++i)
-        for (int j = -2; j <= 2; ++j, ++all)
-            beyond += shows(photo, fix, place.centre_mm + 6.0 * i * along + 6.0 * j * across) ? 0 : 1;
+        for (int j = -2; j <= 2; ++j, ++all) beyond += is_beyond(i, j) ? 1 : 0;
     return static_cast<double>(beyond) / all;
 }
 
@@ -249,7 +255,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     read.colourless = places.light().colours_left() < kColourless;
     for (std::size_t i = 0; i < as_profiled.size(); ++i) {
         const Place found{as_profiled[i].centre_mm + moved[i].by_mm, as_profiled[i].angle_rad};
-        const double beyond = share_beyond(photo, fix, found);
+        const double beyond = std::max(share_beyond(photo, fix, found, 0), share_beyond(photo, fix, found, kRoofMm));
         const double slip_within = slip_under(places.light().veil(i), slip);
         PlaceEvidence evidence = evidence_of(said[i], slip_at_edge(beyond, slip_within), colours);
         evidence.beyond = beyond;

@@ -41,7 +41,7 @@ double most_different(const std::vector<float>& a, const std::vector<float>& b) 
 std::vector<float> filled(cv::Mat patch, int picture_ends) {
     patch.colRange(picture_ends, patch.cols).setTo(0);
     std::vector<float> planes = planes_of(patch);
-    fill_beyond_edge(patch, planes_of(print()).data(), planes.data());
+    fill_beyond_edge(patch, planes_of(print()).data(), planes_of(print()).data(), planes.data());
     return planes;
 }
 
@@ -64,11 +64,19 @@ TEST(FillBeyondEdge, ShowsNobodysTrainTwice) {
     EXPECT_LT(most_different(filled(beside, 40), planes_of(beside)), 1e-5);
 }
 
+TEST(FillBeyondEdge, WhoseMiddleIsBeyondTakesWhatElseIsKnown) {
+    cv::Mat roofs = train_on_it();
+    roofs.colRange(20, roofs.cols).setTo(0);
+    std::vector<float> planes = planes_of(roofs);
+    fill_beyond_edge(roofs, planes_of(print()).data(), planes_of(train_on_it()).data(), planes.data());
+    EXPECT_LT(most_different(planes, planes_of(train_on_it())), 1e-5);
+}
+
 TEST(FillBeyondEdge, LeavesBlackWithinThePicture) {
     cv::Mat hole = train_on_it();
     hole(cv::Rect(20, 14, 4, 4)).setTo(0);
     std::vector<float> planes = planes_of(hole);
-    fill_beyond_edge(hole, planes_of(print()).data(), planes.data());
+    fill_beyond_edge(hole, planes_of(print()).data(), planes_of(print()).data(), planes.data());
     EXPECT_EQ(most_different(planes, planes_of(hole)), 0);
 }
 

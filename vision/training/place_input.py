@@ -74,18 +74,20 @@ OWN_GROUND[8:28, 9:47] = True
 NO_PRINT = 0.02 * 255  # the brightest channel of what references have beyond the board's rim
 
 
-def fill_beyond_edge(seen, patch, cells):
+def fill_beyond_edge(seen, patch, cells, instead):
     """Mirror of vision/beyond_edge.cpp. `patch` in the photo's light, `seen` the same in the reference's, `cells` its print."""
     if patch[[0, 0, -1, -1], [0, -1, 0, -1]].any(-1).all():
         return seen
     beyond = cv2.dilate(np.uint8(~patch.any(-1)), np.ones((3, 3), np.uint8))[..., None] > 0
     print_ = cv2.resize(cells.astype(np.float32), (PATCH_W, PATCH_H))
-    piece = (seen - print_)[::-1, ::-1] * (OWN_GROUND & ~beyond[::-1, ::-1] & (print_.max(-1, keepdims=True) > NO_PRINT))
-    return np.where(beyond, np.clip(np.rint(print_ + piece), 0, 255).astype(np.uint8), seen)
+    seen_there = np.where(beyond[::-1, ::-1], print_ if instead is None else instead, print_ + (seen - print_)[::-1, ::-1])
+    filled = np.where(OWN_GROUND & (print_.max(-1, keepdims=True) > NO_PRINT), seen_there, print_)
+    return np.where(beyond, np.clip(np.rint(filled), 0, 255).astype(np.uint8), seen)
 
 
-def filled(seen, patches, reference):
-    return np.stack([fill_beyond_edge(*one) for one in zip(seen, patches, reference)])
+def filled(seen, patches, reference, instead=None):
+    return np.stack([fill_beyond_edge(seen[i], patches[i], reference[i], None if instead is None else instead[i])
+                     for i in range(len(seen))])
 
 
 def place_input(surface, roofs, places, reference, board):
@@ -95,7 +97,8 @@ def place_input(surface, roofs, places, reference, board):
     veil = bounded_by(a, veiling_glare(cells, reference, places))
     cells = unveiled(cells, veil[:, None, None])
     gain = light(cells, reference, places, board)
-    return np.concatenate([filled(in_reference_light(v, veil, gain), v, reference) for v in (a, b)], -1)
+    below = filled(in_reference_light(a, veil, gain), a, reference)
+    return np.concatenate([below, filled(in_reference_light(b, veil, gain), b, reference, below)], -1)
 
 
 def reference_of(surface, places):
