@@ -277,26 +277,24 @@ TEST(DecideRoutes, WhatIsOutsideIsUnseenAndNotAsked) {
     EXPECT_EQ(question_about(decisions.questions, id), nullptr);
 }
 
-TEST(DecideStations, CitiesAreAskedAboutSoonerWhereSoftwareWasUndone) {
+/// How many more questions there are about a free city of that probability once it is seen like that.
+std::size_t asked_sooner(double free, const std::function<void(PlaceEvidence&)>& seen_like_that) {
     SeenBoard board("europe");
-    board.cities[9] = seen({{Nobody{}, 0.975}, {black, 0.025}});
+    board.cities[9] = seen({{Nobody{}, free}, {black, 1 - free}});
     const auto questions = [&] {
         return decide_stations(board.cities, board.map, kPlayers, kPlayers).questions.size();
     };
     const std::size_t plain = questions();
-    board.cities[9].rendered = true;
-    EXPECT_EQ(questions(), plain + 1);
+    seen_like_that(board.cities[9]);
+    return questions() - plain;
+}
+
+TEST(DecideStations, CitiesAreAskedAboutSoonerWhereSoftwareWasUndone) {
+    EXPECT_EQ(asked_sooner(0.975, [](PlaceEvidence& city) { city.rendered = true; }), 1U);
 }
 
 TEST(DecideStations, CitiesAtThePicturesEdgeAreAskedAboutSooner) {
-    SeenBoard board("europe");
-    board.cities[9] = seen({{Nobody{}, 0.965}, {black, 0.035}});
-    const auto questions = [&] {
-        return decide_stations(board.cities, board.map, kPlayers, kPlayers).questions.size();
-    };
-    const std::size_t plain = questions();
-    board.cities[9].beyond = 0.2;
-    EXPECT_EQ(questions(), plain + 1);
+    EXPECT_EQ(asked_sooner(0.965, [](PlaceEvidence& city) { city.beyond = 0.2; }), 1U);
 }
 
 TEST(DecideStations, WhereAPictureShowsSomethingElseBothAreOffered) {
