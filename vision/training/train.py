@@ -88,7 +88,7 @@ OWN_GROUND = 19, 10  # pixels from a patch's middle, along and across, as far as
 
 def at_edge(photo, reference, g):
     """Some of a batch's patches as they are where the picture ends within them, but not before their middle
-    (fill_beyond_edge in vision/place_input.cpp)."""
+    (vision/beyond_edge.h)."""
     n, _, h, w = photo.shape
     y, x = torch.arange(h, device=photo.device)[:, None] - (h - 1) / 2, torch.arange(w, device=photo.device) - (w - 1) / 2
     angle = 2 * np.pi * uniform(g, n, 1, 1)
