@@ -108,7 +108,7 @@ double slip_under(double veil, double slip_elsewhere) {
     return std::min(kMostSlip, slip_elsewhere * (1 + thickness * thickness));
 }
 
-/// Beyond the picture's edge the network was shown what it should expect there (place_input.cpp).
+/// Beyond the picture's edge the network was shown a guess (beyond_edge.h).
 double slip_at_edge(double beyond, double slip_within) { return std::min(kMostSlip, slip_within + kGuessed * beyond); }
 
 PlaceEvidence evidence_of(const Answer& said, double slip, std::span<const PlayerColour> colours) {

@@ -144,7 +144,7 @@ Take in_lamp(Take take, std::uint64_t seed) {
     return take;
 }
 
-Take cut_at(Take take, tests::Side side) {
+Take with_cut(Take take, tests::Side side) {
     take.cut = side;
     return take;
 }
@@ -197,8 +197,9 @@ std::optional<cv::Matx33d> place_of_board(const LabelledPhoto& truth, std::span<
     return cv::Matx33d(reading->images[0].registration.homography.data());
 }
 
-/// Whether the board is found in the whole pictures. They are of one size.
-bool cut_off(std::vector<vision::Photo>& photos, LabelledPhoto& truth, const Take& take, tests::Side side) {
+/// Leaves of the pictures, all of one size, and of the truth what lies within the cut. False: the board is not found in
+/// the whole pictures.
+bool cut_at(tests::Side side, std::vector<vision::Photo>& photos, LabelledPhoto& truth, const Take& take) {
     const maps::BoardMap* map = maps::built_in_board(truth.board);
     const auto board = place_of_board(truth, photos, take);
     if (map == nullptr || !board) return false;
@@ -223,7 +224,7 @@ void run(LabelledPhoto truth, const Take& take, SetResult& set, const std::files
     std::vector<vision::Photo> photos(take.photos.size(), *photo);
     for (std::size_t i = 0; i < photos.size(); ++i)
         for (const auto& seen : take.photos[i]) photos[i].pixels = seen(photos[i].pixels);
-    if (take.cut && !cut_off(photos, truth, take, *take.cut)) {
+    if (take.cut && !cut_at(*take.cut, photos, truth, take)) {
         std::printf("%-34s NOT FOUND BEFORE IT WAS CUT\n", truth.picture.filename().c_str());
         return;
     }
@@ -327,7 +328,7 @@ std::vector<Take> takes_of(const Options& options) {
     if (options.printings > 0) takes = each(takes, seeds(options.printings), as(tests::other_printing));
     if (options.redrawn > 0) takes = each(takes, seeds(options.redrawn), as(tests::redrawn));
     if (options.cameras) takes = each(takes, tests::other_cameras(), by_camera);
-    if (options.cut) takes = each(takes, tests::all_sides, cut_at);
+    if (options.cut) takes = each(takes, tests::all_sides, with_cut);
     return takes;
 }
 
