@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <cctype>
 #include <condition_variable>
-#include <cstdlib>
 #include <filesystem>
 #include <mutex>
-#include <opencv2/core/utils/logger.hpp>
-#include <opencv2/videoio.hpp>
 #include <stop_token>
 #include <thread>
+
+#include "calibration/media/media.h"
 
 namespace railref::vision {
 
@@ -24,20 +23,20 @@ namespace {
 /// A frame after the other, as fast as they are asked for.
 class FileFrames : public FrameSource::Frames {
 public:
-    explicit FileFrames(cv::VideoCapture capture) : capture_(std::move(capture)) {}
+    explicit FileFrames(std::unique_ptr<media::Capture> capture) : capture_(std::move(capture)) {}
 
     FrameSource::Next next(cv::Mat& frame, std::chrono::milliseconds /*patience*/) override {
-        return capture_.read(frame) && !frame.empty() ? FrameSource::Next::frame : FrameSource::Next::ended;
+        return capture_->read(frame) ? FrameSource::Next::frame : FrameSource::Next::ended;
     }
 
 private:
-    cv::VideoCapture capture_;
+    std::unique_ptr<media::Capture> capture_;
 };
 
 /// A thread takes the frames as they come and keeps the newest.
 class LiveFrames : public FrameSource::Frames {
 public:
-    explicit LiveFrames(cv::VideoCapture capture)
+    explicit LiveFrames(std::unique_ptr<media::Capture> capture)
         : capture_(std::move(capture)), thread_([this](const std::stop_token& stop) { take(stop); }) {}
 
     FrameSource::Next next(cv::Mat& frame, std::chrono::milliseconds patience) override {
@@ -53,7 +52,7 @@ private:
     void take(const std::stop_token& stop) {
         while (!stop.stop_requested()) {
             cv::Mat frame;
-            const bool taken = capture_.read(frame) && !frame.empty();
+            const bool taken = capture_->read(frame);
             const std::scoped_lock lock(mutex_);
             if (taken) newest_ = std::move(frame);
             ended_ = !taken;
@@ -62,7 +61,7 @@ private:
         }
     }
 
-    cv::VideoCapture capture_;
+    std::unique_ptr<media::Capture> capture_;
     std::mutex mutex_;
     std::condition_variable changed_;
     cv::Mat newest_;
@@ -77,32 +76,25 @@ bool is_number(const std::string& text) {
 
 bool is_url(const std::string& text) { return text.find("://") != std::string::npos; }
 
-/// Our one line is enough; OpenCV and its FFmpeg would add theirs.
-void be_quiet() {
-    cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
-    constexpr int unless_somebody_wants_to_hear = 0;
-    ::setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", unless_somebody_wants_to_hear);
-}
-
 }  // namespace
 
 maps::Result<FrameSource> FrameSource::open(const std::string& source) {
     const auto wrong = [&](std::string what) { return tl::unexpected(maps::FileError{source, "", std::move(what)}); };
-    be_quiet();
     std::error_code ignored;
     if (!is_number(source) && !is_url(source)) {
         if (!std::filesystem::exists(source, ignored)) return wrong("expected a video file, found no such file");
         if (std::filesystem::is_directory(source, ignored)) return wrong("expected a video file, found a folder");
     }
-    cv::VideoCapture capture;
-    const bool opened = is_number(source) ? capture.open(std::stoi(source)) : capture.open(source);
-    if (!opened) {
+    auto opened = is_number(source) ? media::open_camera(std::stoi(source)) : media::open_video(source);
+    if (!opened) return wrong(opened.error());
+    auto capture = std::move(*opened);
+    if (!capture) {
         if (is_number(source)) return wrong("expected a camera of this number, found none that can be opened");
         return wrong(is_url(source) ? "expected a video stream, found none that can be opened"
                                     : "expected a video, found none that can be played");
     }
     // What is live has no number of frames.
-    if (is_number(source) || capture.get(cv::CAP_PROP_FRAME_COUNT) <= 0)
+    if (is_number(source) || capture->frames() <= 0)
         return FrameSource(std::make_unique<LiveFrames>(std::move(capture)));
     return FrameSource(std::make_unique<FileFrames>(std::move(capture)));
 }

@@ -1,11 +1,10 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
-#include <opencv2/imgcodecs.hpp>
 #include <optional>
 
+#include "calibration/media/media.h"
 #include "maps/json_reader.h"
-#include "vision/heif.h"
 #include "vision/read_board.h"
 
 namespace railref::vision {
@@ -74,7 +73,7 @@ bool is_cut_short(std::string_view bytes) {
                                  static_cast<std::size_t>(byte_at(bytes, 7)) << 24;
         return bytes.size() < size + 8;
     }
-    if (is_heif(bytes)) return is_heif_cut_short(bytes);
+    if (media::is_heif(bytes)) return is_heif_cut_short(bytes);
     return false;
 }
 
@@ -94,21 +93,17 @@ cv::Size full_size(std::string_view bytes, cv::Size decoded, bool half) {
 /// Pixels and full size, or what is wrong with the bytes.
 tl::expected<Photo, std::string> decode(std::string_view bytes) {
     Photo photo;
-    if (is_heif(bytes)) {
-        auto picture = decode_heif(bytes, kLargestSide);
+    if (media::is_heif(bytes)) {
+        auto picture = media::decode_heif(bytes, kLargestSide);
         if (!picture) return tl::unexpected(picture.error());
         photo.pixels = std::move(picture->pixels);
         photo.full_size = picture->full_size;
         return photo;
     }
     const bool half = decode_at_half(bytes);
-    const cv::Mat encoded(1, static_cast<int>(bytes.size()), CV_8U, const_cast<char*>(bytes.data()));
-    try {
-        if (!bytes.empty()) photo.pixels = cv::imdecode(encoded, half ? cv::IMREAD_REDUCED_COLOR_2 : cv::IMREAD_COLOR);
-    } catch (const cv::Exception&) {  // a picture too large for OpenCV
-        photo.pixels.release();
-    }
-    if (photo.pixels.empty()) return tl::unexpected<std::string>("expected a picture (JPEG, PNG, WebP, HEIC or AVIF)");
+    auto pixels = media::decode(bytes, half ? media::DecodedSize::half : media::DecodedSize::whole);
+    if (!pixels) return tl::unexpected(pixels.error());
+    photo.pixels = std::move(*pixels);
     photo.full_size = full_size(bytes, photo.pixels.size(), half);
     return photo;
 }
@@ -121,6 +116,7 @@ maps::Result<Photo> load_photo(const std::filesystem::path& file) {
     };
     const auto bytes = maps::read_text(file);
     if (!bytes) return tl::unexpected(bytes.error());
+    if (const auto can = media::load(); !can) return wrong(can.error());
     if (is_cut_short(*bytes)) return wrong("expected a whole picture, found one that is cut short");
     const auto start = std::chrono::steady_clock::now();
     auto photo = decode(*bytes);

@@ -1,11 +1,10 @@
-#include <opencv2/imgcodecs.hpp>
-
 #include "app/cli/dudu_overlay.h"
 #include "app/cli/overlay.h"
 #include "app/cli/read_camera.h"
 #include "app/cli/reader.h"
 #include "app/referee/words.h"
 #include "app/referee/write_file.h"
+#include "calibration/media/media.h"
 
 namespace railref::app {
 
@@ -28,9 +27,9 @@ cv::Mat overlay_of(const Reader& reader, const vision::Photo& photo, const GameR
 }
 
 Exit write_png(const std::string& file, const cv::Mat& pixels) {
-    std::vector<uchar> png;
-    cv::imencode(".png", pixels, png);
-    const auto written = write_file(file, {reinterpret_cast<const char*>(png.data()), png.size()});
+    const auto png = media::encode_png(pixels);
+    if (!png) return fail(file + ": " + png.error());
+    const auto written = write_file(file, {reinterpret_cast<const char*>(png->data()), png->size()});
     return written ? Exit::done : fail(written.error());
 }
 

@@ -1,8 +1,8 @@
 #include "app/referee/board_picture.h"
 
 #include <algorithm>
-#include <opencv2/imgcodecs.hpp>
 
+#include "calibration/media/media.h"
 #include "vision/rectify.h"
 
 namespace railref::app {
@@ -34,9 +34,9 @@ maps::Result<TopPicture> board_picture(const std::filesystem::path& photo, const
     if (!loaded) return tl::unexpected(loaded.error());
     const auto above = std::visit([&](const auto& game) { return from_above(photo, *loaded, game); }, session);
     if (!above) return tl::unexpected(above.error());
-    std::vector<unsigned char> bytes;
-    cv::imencode(".jpg", *above, bytes, {cv::IMWRITE_JPEG_QUALITY, jpeg_quality});
-    return TopPicture{std::string(bytes.begin(), bytes.end()), above->cols, above->rows};
+    const auto bytes = media::encode_jpeg(*above, jpeg_quality);
+    if (!bytes) return tl::unexpected(maps::FileError{photo.string(), "", bytes.error()});
+    return TopPicture{std::string(bytes->begin(), bytes->end()), above->cols, above->rows};
 }
 
 }  // namespace railref::app

@@ -2,10 +2,11 @@
 
 #include <fstream>
 #include <map>
-#include <opencv2/imgcodecs.hpp>
 #include <string>
 #include <system_error>
 #include <vector>
+
+#include "calibration/media/media.h"
 
 namespace railref::renderer {
 
@@ -113,11 +114,9 @@ maps::Result<void> write_picture(const cv::Mat& pixels, int jpeg_quality, const 
     if (ending != ".jpg" && ending != ".png") {
         return tl::unexpected(maps::FileError{file.string(), "", "expected a name that ends in .jpg or .png"});
     }
-    std::vector<uchar> bytes;
-    std::vector<int> settings;
-    if (ending == ".jpg") settings = {cv::IMWRITE_JPEG_QUALITY, jpeg_quality};
-    cv::imencode(ending, pixels, bytes, settings);
-    return write_bytes(reinterpret_cast<const char*>(bytes.data()), bytes.size(), file);
+    const auto bytes = ending == ".jpg" ? media::encode_jpeg(pixels, jpeg_quality) : media::encode_png(pixels);
+    if (!bytes) return tl::unexpected(maps::FileError{file.string(), "", bytes.error()});
+    return write_bytes(reinterpret_cast<const char*>(bytes->data()), bytes->size(), file);
 }
 
 maps::Result<void> write_json(const maps::Json& json, const std::filesystem::path& file) {

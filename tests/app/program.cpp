@@ -47,7 +47,9 @@ maps::Json Outcome::json() const {
     return json.value_or(maps::Json());
 }
 
-Outcome railref(const std::vector<std::string>& arguments) {
+Outcome railref(const std::vector<std::string>& arguments) { return run(RAILREF_PROGRAM, arguments); }
+
+Outcome run(const std::string& program, const std::vector<std::string>& arguments) {
     const Folder folder;
     const std::string out = folder.path("out");
     const std::string err = folder.path("err");
@@ -56,16 +58,16 @@ Outcome railref(const std::vector<std::string>& arguments) {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, out.c_str(), O_WRONLY | O_CREAT, S_IRUSR | S_IWUSR);
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, err.c_str(), O_WRONLY | O_CREAT, S_IRUSR | S_IWUSR);
-    std::vector<std::string> words{RAILREF_PROGRAM};
+    std::vector<std::string> words{program};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
     for (std::string& word : words) argv.push_back(word.data());
     argv.push_back(nullptr);
     pid_t child = 0;
     const int failed =
-        posix_spawn(&child, RAILREF_PROGRAM, &actions, nullptr, argv.data(), headless_environment().data());
+        posix_spawn(&child, program.c_str(), &actions, nullptr, argv.data(), headless_environment().data());
     posix_spawn_file_actions_destroy(&actions);
-    EXPECT_EQ(failed, 0) << "the program could not be started: " RAILREF_PROGRAM;
+    EXPECT_EQ(failed, 0) << "the program could not be started: " << program;
     if (failed != 0) return {};
     const int status = exit_status(child);
     return {status, content(out), content(err)};

@@ -30,6 +30,8 @@ struct Outcome {
 
 /// `railref ARGUMENTS...`, nothing on standard input, no display.
 [[nodiscard]] Outcome railref(const std::vector<std::string>& arguments);
+/// Another copy of it.
+[[nodiscard]] Outcome run(const std::string& program, const std::vector<std::string>& arguments);
 
 /// Files of one test.
 class Folder {

@@ -1,10 +1,9 @@
-#include "vision/heif.h"
-
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
 #include <array>
 
+#include "calibration/media/media.h"
 #include "calibration/renderer/random_scene.h"
 #include "calibration/renderer/render.h"
 #include "maps/load_map.h"
@@ -119,9 +118,9 @@ TEST(LargeHeic, IsReadAtHalfSizeWithinItsMemory) {
 }
 
 TEST(HeifBrand, OtherFilesAreNone) {
-    EXPECT_FALSE(vision::is_heif(""));
-    EXPECT_FALSE(vision::is_heif("\xFF\xD8\xFF\xE0 a photo"));
-    EXPECT_FALSE(vision::is_heif("no picture, but a text that is long enough to look at"));
+    EXPECT_FALSE(media::is_heif(""));
+    EXPECT_FALSE(media::is_heif("\xFF\xD8\xFF\xE0 a photo"));
+    EXPECT_FALSE(media::is_heif("no picture, but a text that is long enough to look at"));
 }
 
 }  // namespace

@@ -1,9 +1,8 @@
 #include <gtest/gtest.h>
 
-#include <opencv2/imgcodecs.hpp>
-
 #include "app/referee/evidence.h"
 #include "calibration/renderer/dudu/hex_scene.h"
+#include "calibration/renderer/picture_file.h"
 #include "maps/dudu/load_hex_map.h"
 #include "tests/app/program.h"
 
@@ -77,7 +76,7 @@ TEST(ShareCommand, EvidenceOfTheOtherGameWithItsPhoto) {
     const std::string photo = folder.path("photo.png");
     const auto scene = renderer::dudu::random_hex_scene(*maps::dudu::built_in_hex_map("two-bays"), 1,
                                                         renderer::View::table, 5, {1600, 1200});
-    ASSERT_TRUE(cv::imwrite(photo, render(scene).pixels));
+    ASSERT_TRUE(renderer::write_picture(render(scene).pixels, 95, photo));
     expect_one_line(railref({"share", sample, "--evidence", folder.path("b.railref"), "--photo", photo}), 2);
     const std::string reading = folder.write("reading.json", railref({"read", photo, "--json"}).out);
     const Outcome shared =

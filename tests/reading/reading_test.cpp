@@ -6,13 +6,13 @@
 #include <filesystem>
 #include <functional>
 #include <opencv2/core.hpp>
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 #include <optional>
 #include <string_view>
 
 #include "calibration/board_profile.h"
 #include "calibration/calibrate.h"
+#include "calibration/media/media.h"
 #include "cut_off.h"
 #include "labelled_photos.h"
 #include "lamp_light.h"
@@ -309,11 +309,11 @@ TEST(ReadBoard, FindsTheBoardUpsideDown) {
 TEST(LoadPhoto, RefusesACutPicture) {
     const std::filesystem::path folder = std::filesystem::temp_directory_path() / "railref_reading_test";
     std::filesystem::create_directories(folder);
-    std::vector<unsigned char> bytes;
-    cv::imencode(".jpg", cv::Mat(300, 400, CV_8UC3, cv::Scalar(10, 90, 200)), bytes);
+    const auto bytes = media::encode_jpeg(cv::Mat(300, 400, CV_8UC3, cv::Scalar(10, 90, 200)), 95);
+    ASSERT_TRUE(bytes);
     const std::filesystem::path file = folder / "cut.jpg";
     std::FILE* out = std::fopen(file.c_str(), "wb");
-    std::fwrite(bytes.data(), 1, bytes.size() / 2, out);
+    std::fwrite(bytes->data(), 1, bytes->size() / 2, out);
     std::fclose(out);
     const auto photo = vision::load_photo(file);
     std::filesystem::remove_all(folder);
@@ -332,7 +332,7 @@ TEST(Calibrate, RefusesAPictureWithoutABoard) {
 TEST(Calibrate, RefusesABlurredPicture) {
     const std::filesystem::path picture = kShared / "photos/usa/IMG_4048_blank_deskewed.jpg";
     if (!std::filesystem::exists(picture)) GTEST_SKIP() << "no ../shared/photos";
-    cv::Mat photo = cv::imread(picture.string());
+    auto photo = media::decode(maps::read_text(picture).value(), media::DecodedSize::whole).value();
     cv::GaussianBlur(photo, photo, {}, 4);
     const calibration::BoardProfile& usa = *calibration::built_in_profiles().front();
     EXPECT_FALSE(calibration::calibrate(photo, "blurred.jpg", *usa.map, calibration::built_in_profiles()));

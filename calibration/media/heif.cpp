@@ -1,4 +1,4 @@
-#include "vision/heif.h"
+#include "calibration/media/heif.h"
 
 #include <libheif/heif.h>
 
@@ -7,7 +7,7 @@
 #include <memory>
 #include <opencv2/imgproc.hpp>
 
-namespace railref::vision {
+namespace railref::media::heif {
 
 namespace {
 
@@ -30,7 +30,7 @@ tl::unexpected<std::string> failure(const heif_error& error) {
 
 bool is_ok(const heif_error& error) { return error.code == heif_error_Ok; }
 
-tl::expected<Image, std::string> decode(const heif_image_handle& handle) {
+tl::expected<Image, std::string> image_of(const heif_image_handle& handle) {
     const Options options(heif_decoding_options_alloc());
     options->convert_hdr_to_8bit = 1;
     options->strict_decoding = 1;  // no gray where the file is damaged
@@ -43,13 +43,13 @@ tl::expected<Image, std::string> decode(const heif_image_handle& handle) {
 
 }  // namespace
 
-bool is_heif(std::string_view bytes) {
+bool recognises(std::string_view bytes) {
     constexpr std::size_t enough = 64;  // for the brand
     const auto known = heif_check_filetype(data(bytes), static_cast<int>(std::min(bytes.size(), enough)));
     return known == heif_filetype_yes_supported || known == heif_filetype_yes_unsupported;
 }
 
-tl::expected<HeifPicture, std::string> decode_heif(std::string_view bytes, int largest_side) {
+tl::expected<HeifPicture, std::string> decode(std::string_view bytes, int largest_side) {
     const Context context(heif_context_alloc());
     heif_error error = heif_context_read_from_memory_without_copy(context.get(), bytes.data(), bytes.size(), nullptr);
     if (!is_ok(error)) return failure(error);
@@ -57,7 +57,7 @@ tl::expected<HeifPicture, std::string> decode_heif(std::string_view bytes, int l
     error = heif_context_get_primary_image_handle(context.get(), &primary);
     if (!is_ok(error)) return failure(error);
     const Handle handle(primary);
-    const auto image = decode(*handle);
+    const auto image = image_of(*handle);
     if (!image) return tl::unexpected(image.error());
 
     int stride = 0;
@@ -74,4 +74,4 @@ tl::expected<HeifPicture, std::string> decode_heif(std::string_view bytes, int l
     return picture;
 }
 
-}  // namespace railref::vision
+}  // namespace railref::media::heif

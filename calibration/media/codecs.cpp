@@ -1,0 +1,76 @@
+#include "calibration/media/codecs.h"
+
+#include <boost/config.hpp>
+#include <cstdlib>
+#include <opencv2/core/utils/logger.hpp>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/videoio.hpp>
+
+#include "calibration/media/heif.h"
+
+namespace railref::media::opencv {
+
+namespace {
+
+tl::expected<cv::Mat, std::string> decode(std::string_view bytes, DecodedSize size) {
+    const cv::Mat encoded(1, static_cast<int>(bytes.size()), CV_8U, const_cast<char*>(bytes.data()));
+    cv::Mat pixels;
+    try {
+        const int how = size == DecodedSize::half ? cv::IMREAD_REDUCED_COLOR_2 : cv::IMREAD_COLOR;
+        if (!bytes.empty()) pixels = cv::imdecode(encoded, how);
+    } catch (const cv::Exception&) {  // a picture too large for OpenCV
+        pixels.release();
+    }
+    if (pixels.empty()) return tl::unexpected<std::string>("expected a picture (JPEG, PNG, WebP, HEIC or AVIF)");
+    return pixels;
+}
+
+Bytes encode(const char* ending, const cv::Mat& pixels, const std::vector<int>& settings) {
+    Bytes bytes;
+    cv::imencode(ending, pixels, bytes, settings);
+    return bytes;
+}
+
+Bytes encode_jpeg(const cv::Mat& pixels, int quality) {
+    return encode(".jpg", pixels, {cv::IMWRITE_JPEG_QUALITY, quality});
+}
+
+Bytes encode_png(const cv::Mat& pixels) { return encode(".png", pixels, {}); }
+
+class OpenCvCapture : public Capture {
+public:
+    explicit OpenCvCapture(cv::VideoCapture capture) : capture_(std::move(capture)) {}
+
+    bool read(cv::Mat& frame) override { return capture_.read(frame) && !frame.empty(); }
+
+    double frames() const override { return capture_.get(cv::CAP_PROP_FRAME_COUNT); }
+
+private:
+    cv::VideoCapture capture_;
+};
+
+/// Our one line is enough; OpenCV and its FFmpeg would add theirs.
+void be_quiet() {
+    cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+    constexpr int unless_somebody_wants_to_hear = 0;
+    ::setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", unless_somebody_wants_to_hear);
+}
+
+template <class Source>
+std::unique_ptr<Capture> open(const Source& source) {
+    be_quiet();
+    cv::VideoCapture capture;
+    if (!capture.open(source)) return nullptr;
+    return std::make_unique<OpenCvCapture>(std::move(capture));
+}
+
+std::unique_ptr<Capture> open_camera(int number) { return open(number); }
+std::unique_ptr<Capture> open_video(const std::string& source) { return open(source); }
+
+constexpr Codecs kAll{decode, heif::recognises, heif::decode, encode_jpeg, encode_png, open_camera, open_video};
+
+}  // namespace
+
+}  // namespace railref::media::opencv
+
+extern "C" BOOST_SYMBOL_EXPORT const railref::media::Codecs& railref_codecs() { return railref::media::opencv::kAll; }
