@@ -128,21 +128,27 @@ cv::Rect2f box_around(const std::vector<cv::Point2f>& points) {
 
 constexpr double kFaintest = 0.02;  // half of Lowe's contrast: the pale parts of a board, too
 
-/// SIFT knows absolute contrasts only: a dark picture is made as bright as others are.
+/// SIFT knows absolute contrasts only: a dark picture is made as bright as others are, as far as its bright tenth bears
+/// it: a lit board on a black table, or between a screenshot's black bars, is bright enough.
 cv::Mat brightened(const cv::Mat& gray) {
     constexpr double usual = 90;
     constexpr double dark = 60;
     constexpr double most = 8;
+    constexpr double brightest = 255;
     std::array<int, 256> count{};
     for (int y = 0; y < gray.rows; ++y)
         for (int x = 0; x < gray.cols; ++x) ++count[gray.at<std::uint8_t>(y, x)];
-    int median = 0;
-    for (std::size_t below = 0; median < 255 && (below += static_cast<std::size_t>(
-                                                     count[static_cast<std::size_t>(median)])) < gray.total() / 2;)
-        ++median;
-    if (median >= dark) return gray;
+    const auto darker = [&](double share) {
+        double left = share * static_cast<double>(gray.total());
+        std::size_t level = 0;
+        while (level < 255 && (left -= count[level]) > 0) ++level;
+        return static_cast<double>(std::max<std::size_t>(1, level));
+    };
+    const double median = darker(0.5);
+    const double gain = std::min({most, usual / median, brightest / darker(0.9)});
+    if (median >= dark || gain <= 1) return gray;
     cv::Mat bright;
-    gray.convertTo(bright, CV_8U, std::min(most, usual / std::max(1, median)));
+    gray.convertTo(bright, CV_8U, gain);
     return bright;
 }
 

@@ -12,6 +12,7 @@ namespace railref::calibration {
 namespace {
 
 constexpr double kColourPxPerMm = 1.25;  // enough for means over cells of 3.2 mm
+constexpr double kUsuallyBright = 225;   // of the brightest channel of the brightest twentieth of a lit board
 constexpr double kSpotPitchMm = 18;
 constexpr double kSpotRadiusMm = 3;
 constexpr double kClearOfPiecesMm = 8;  // beyond the edge of a space, a city or a score square
@@ -58,6 +59,15 @@ LightSpots light_spots(const cv::Mat& top_view, const maps::BoardMap& map) {
     return spots;
 }
 
+/// A dim photo's colours made as bright as those of the boards that the networks know.
+cv::Mat lit(const cv::Mat& top_view) {
+    cv::Mat brightest;
+    cv::reduce(top_view.reshape(1, static_cast<int>(top_view.total())), brightest, 1, cv::REDUCE_MAX);
+    cv::sort(brightest, brightest, cv::SORT_EVERY_COLUMN);
+    const int level = brightest.at<std::uint8_t>(brightest.rows * 19 / 20, 0);
+    return top_view * std::max(1.0, kUsuallyBright / std::max(1, level));
+}
+
 PlaceColours colours_at(const cv::Mat& top_view, const Place& place) {
     constexpr int px_per_cell = 4;
     const cv::Size size(kColourColumns, kColourRows);
@@ -77,7 +87,7 @@ BoardProfile make_profile(const cv::Mat& photo, const BoardWarp& warp, const map
     profile.board = map.id();
     profile.printing = std::move(printing);
     profile.source = std::move(source);
-    const cv::Mat top_view = smooth_view(photo, warp, size_mm(map), kColourPxPerMm);
+    const cv::Mat top_view = lit(smooth_view(photo, warp, size_mm(map), kColourPxPerMm));
     profile.light_spots = light_spots(top_view, map);
     for (const maps::Route& route : map.routes())
         for (const maps::Space& space : route.spaces) {

@@ -39,6 +39,12 @@ BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibra
     return {std::move(places), std::move(markers)};
 }
 
+double dispute(const BoardEvidence& one, const BoardEvidence& other) {
+    const Disputed spaces = disputed(one.places.spaces, other.places.spaces);
+    const Disputed cities = disputed(one.places.cities, other.places.cities);
+    return static_cast<double>(spaces.places + cities.places) / std::max(1, spaces.of + cities.of);
+}
+
 BoardEvidence fuse(std::span<const BoardEvidence> pictures) {
     if (pictures.size() == 1) return pictures.front();
     std::vector<Evidence> spaces;
@@ -53,7 +59,7 @@ BoardEvidence fuse(std::span<const BoardEvidence> pictures) {
     return {{fuse(spaces), fuse(cities), std::ranges::all_of(pictures, colourless)}, fuse(markers)};
 }
 
-void decide_board(Reading& reading, const BoardEvidence& evidence, std::span<const PlayerColour> colours) {
+void decide_board(Reading& reading, const BoardEvidence& evidence, const ColoursInPlay& colours) {
     const maps::BoardMap& map = *reading.map;
     RouteDecisions routes = decide_routes(evidence.places.spaces, map, colours);
     StationDecisions stations = decide_stations(evidence.places.cities, map, colours, routes.players);
@@ -65,11 +71,6 @@ void decide_board(Reading& reading, const BoardEvidence& evidence, std::span<con
     std::ranges::move(stations.questions, std::back_inserter(reading.questions));
     std::ranges::move(markers.questions, std::back_inserter(reading.questions));
     std::ranges::sort(reading.questions, {}, [&](const Question& q) { return doubt(q, reading); });
-}
-
-std::vector<PlayerColour> colours_in_play(std::span<const PlayerColour> asked, const maps::BoardMap& map) {
-    if (asked.empty()) return {map.colours().begin(), map.colours().end()};
-    return {asked.begin(), asked.end()};
 }
 
 Registration registration_of(const calibration::BoardWarp& warp, int inliers, double error_px, cv::Size pixels,

@@ -8,6 +8,7 @@
 #include "vision/read_markers.h"
 #include "vision/read_places.h"
 #include "vision/reading.h"
+#include "vision/sighting.h"
 
 namespace railref::vision {
 
@@ -21,15 +22,16 @@ struct BoardEvidence {
 [[nodiscard]] BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
                                           std::span<const PlayerColour> colours, const Plastics& plastics);
 
+/// How much two pictures contradict each other: of the spaces and cities that both show clearly, the share on which
+/// they do not show the same. 0..1.
+[[nodiscard]] double dispute(const BoardEvidence& one, const BoardEvidence& other);
+
 /// What several pictures of one position say together, in whatever order; not empty.
 [[nodiscard]] BoardEvidence fuse(std::span<const BoardEvidence> pictures);
 
 /// Fills in, for the board of Reading::map, routes, stations, score markers and questions; the most doubtful question
 /// first.
-void decide_board(Reading& reading, const BoardEvidence& evidence, std::span<const PlayerColour> colours);
-
-/// `asked`, or the board's where nobody said who plays.
-[[nodiscard]] std::vector<PlayerColour> colours_in_play(std::span<const PlayerColour> asked, const maps::BoardMap& map);
+void decide_board(Reading& reading, const BoardEvidence& evidence, const ColoursInPlay& colours);
 
 /// Where a board lies in a picture of `pixels`, in the pixels of a picture of `full_size`.
 [[nodiscard]] Registration registration_of(const calibration::BoardWarp& warp, int inliers, double error_px,

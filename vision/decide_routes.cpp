@@ -54,12 +54,12 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
 
 }  // namespace
 
-RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, std::span<const PlayerColour> colours) {
+RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, const ColoursInPlay& colours) {
     RouteDecisions decisions;
     std::vector<RouteEvidence> routes = weigh_routes(spaces, map, colours);
-    const std::vector<bool> ask = doubt_routes(routes, map);
+    const std::vector<bool> ask = doubt_routes(routes, map, colours);
     const auto trains = trains_used(routes, map);
-    for (const PlayerColour colour : colours)
+    for (const PlayerColour colour : colours.possible)
         if (trains[occupant_index(colour)] >= kFewTrains) decisions.players.push_back(colour);
     for (std::size_t r = 0; r < routes.size(); ++r) {
         decisions.routes.push_back(is_seen(routes[r]) ? sighting_of(routes[r].probability)

@@ -6,6 +6,7 @@
 #include "maps/board_map.h"
 #include "vision/evidence.h"
 #include "vision/reading.h"
+#include "vision/sighting.h"
 
 namespace railref::vision {
 
@@ -19,6 +20,6 @@ struct RouteDecisions {
 /// about so many trains and owns one of two twins. A route whose spaces disagree is asked about, never outvoted.
 /// `spaces`: of all routes in the map's order. `colours`: those in play.
 [[nodiscard]] RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map,
-                                           std::span<const PlayerColour> colours);
+                                           const ColoursInPlay& colours);
 
 }  // namespace railref::vision

@@ -57,9 +57,10 @@ double sure_enough(const PlaceEvidence& city) {
     return city.rendered ? kAskRenderedBelow : kAskBelow;
 }
 
-bool is_doubtful(const Probabilities& probability, const PlaceEvidence& city) {
+bool is_doubtful(const Probabilities& probability, const PlaceEvidence& city, const ColoursInPlay& colours) {
     const std::size_t owner = likeliest(probability);
-    return sighting_of(probability).confidence < sure_enough(city) || city.otherwise.value_or(owner) != owner;
+    return !says_anything(city) || sighting_of(probability).confidence < sure_enough(city) ||
+           city.otherwise.value_or(owner) != owner || (owner != 0 && !is_named(colours, owner));
 }
 
 std::vector<Occupant> options_for(const Probabilities& probability, const PlaceEvidence& city) {
@@ -70,8 +71,8 @@ std::vector<Occupant> options_for(const Probabilities& probability, const PlaceE
 
 }  // namespace
 
-StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& map,
-                                 std::span<const PlayerColour> colours, std::span<const PlayerColour> players) {
+StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& map, const ColoursInPlay& colours,
+                                 std::span<const PlayerColour> players) {
     StationDecisions decisions;
     if (!map.has_stations()) return decisions;
     std::vector<LogWeights> alone;
@@ -87,7 +88,7 @@ StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& m
             continue;
         }
         decisions.cities.push_back(sighting_of(probability[c]));
-        if (is_doubtful(probability[c], cities[c]))
+        if (is_doubtful(probability[c], cities[c], colours))
             decisions.questions.push_back({static_cast<CityId>(c), options_for(probability[c], cities[c]),
                                            hard_to_see(cities[c].glare, cities[c].brightness)});
     }

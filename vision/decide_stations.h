@@ -6,6 +6,7 @@
 #include "maps/board_map.h"
 #include "vision/evidence.h"
 #include "vision/reading.h"
+#include "vision/sighting.h"
 
 namespace railref::vision {
 
@@ -17,7 +18,6 @@ struct StationDecisions {
 /// The most probable station of every city: one per city at most, about stations_per_player per colour. `colours`:
 /// those in play; `players`: those that trains were read of.
 [[nodiscard]] StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& map,
-                                               std::span<const PlayerColour> colours,
-                                               std::span<const PlayerColour> players);
+                                               const ColoursInPlay& colours, std::span<const PlayerColour> players);
 
 }  // namespace railref::vision

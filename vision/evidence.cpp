@@ -106,6 +106,19 @@ std::vector<double> weights_of_pictures(std::span<const double> decidedness) {
     return weights;
 }
 
+Disputed disputed(const Evidence& one, const Evidence& other) {
+    Disputed count;
+    for (std::size_t at = 0; at < one.size(); ++at) {
+        const auto shows_clearly = [](const PlaceEvidence& place) {
+            return place.seen >= kLeastSeen && decidedness(place) > kDisputes;
+        };
+        if (!shows_clearly(one[at]) || !shows_clearly(other[at])) continue;
+        ++count.of;
+        count.places += likeliest(one[at].log_likelihood) != likeliest(other[at].log_likelihood) ? 1 : 0;
+    }
+    return count;
+}
+
 Evidence fuse(std::span<const Evidence> pictures) {
     Evidence all;
     for (std::size_t at = 0; at < pictures.front().size(); ++at) all.push_back(fuse_place(pictures, at));

@@ -52,6 +52,13 @@ inline constexpr double kIndependence = 0.7;
 /// Evidence of all places of one kind, in the order of the profile.
 using Evidence = std::vector<PlaceEvidence>;
 
+/// Of places that two pictures both show clearly, those on which they do not show the same.
+struct Disputed {
+    int places = 0;
+    int of = 0;
+};
+[[nodiscard]] Disputed disputed(const Evidence& one, const Evidence& other);
+
 /// How much each of several pictures of one thing counts, by how decided they are, not less than 0: glare in one must
 /// not dim what is clear in another. Pictures of the same thing err alike: two that agree are worth a third more than
 /// one.

@@ -90,7 +90,7 @@ public:
     Decided look(const cv::Mat& frame, const FaceFix& face) {
         auto fix = calibration::fix_of<BoardProfile>(face);
         const BoardView view = view_board(frame, fix, plastics_);
-        const BoardEvidence seen = look_at_board(frame.size(), view, fix, colours_, plastics_);
+        const BoardEvidence seen = look_at_board(frame.size(), view, fix, colours_.possible, plastics_);
         if (!seen.places.colourless) evidence_.add(seen, view);
         Reading now;
         now.map = profile_.map;
@@ -100,7 +100,7 @@ public:
 
 private:
     const BoardProfile& profile_;
-    std::vector<PlayerColour> colours_;
+    ColoursInPlay colours_;
     Plastics plastics_;
     LiveEvidence evidence_;
 };

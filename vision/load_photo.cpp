@@ -126,6 +126,14 @@ maps::Result<Photo> load_photo(const std::filesystem::path& file) {
     return std::move(*photo);
 }
 
+std::size_t first_like(std::span<const Photo> photos, std::size_t i) {
+    const cv::Mat& pixels = photos[i].pixels;
+    const auto same = std::ranges::find_if(photos.first(i), [&](const Photo& other) {
+        return other.pixels.size() == pixels.size() && cv::norm(other.pixels, pixels, cv::NORM_INF) == 0;
+    });
+    return static_cast<std::size_t>(same - photos.begin());
+}
+
 bool is_whole_picture(const std::filesystem::path& file) {
     const auto bytes = maps::read_text(file);
     return bytes && bytes->size() >= kTellingBytes && !is_cut_short(*bytes);

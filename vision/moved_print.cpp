@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 #include <optional>
 
+#include "vision/evidence.h"
 #include "vision/for_each_index.h"
 #include "vision/place_input.h"
 #include "vision/place_network.h"
@@ -244,6 +245,13 @@ OfMoves together(const std::vector<std::size_t>& link, const std::vector<OfMoves
     return all;
 }
 
+/// What is true of all spaces of a route or of none, as a share of each: where one place says something and the other
+/// surely something else, so many witnesses together then leave them as likely as the `whole` does.
+double share_of_each(double whole, std::size_t spaces) {
+    const double witnesses = std::pow(static_cast<double>(spaces), kIndependence);
+    return 1 / (1 + std::pow((1 - whole) / whole, 1 / witnesses));
+}
+
 /// Likelihoods per band and link.
 using Heard = std::vector<std::vector<OfMoves>>;
 
@@ -308,7 +316,7 @@ MovedPrint MovedPrintSearch::found() const {
         const auto& links = bands[b].links;
         for (std::size_t k = 0; k < links.size(); ++k) {
             Moved move = likeliest_move(posteriors_of(says[b], k, printing), printing);
-            move.otherwise = std::pow(move.otherwise, 1 / static_cast<double>(links.size()));
+            move.otherwise = share_of_each(move.otherwise, links.size());
             for (const std::size_t i : links[k]) print.places[i] = move;
         }
     }

@@ -15,8 +15,8 @@ struct Moved {
     /// If not there, then here: a width further, say, where its twin was looked for; where the profile has it, of what
     /// alone seems to lie quite elsewhere.
     cv::Point2d otherwise_mm;
-    /// Probability of that. All spaces of a route are then wrong together, so this is each one's share: over the route
-    /// they multiply to the whole. 0 where hardly anything speaks for it.
+    /// Probability of that. All spaces of a route are then wrong together, so this is each one's share in what is said
+    /// of it: what they say together weighs both as it should. 0 where hardly anything speaks for it.
     double otherwise = 0;
 };
 

@@ -24,6 +24,10 @@ struct Photo {
     double decode_ms = 0;
 };
 
+/// The first photo that shows the very same pixels as photo `i`; `i` itself where none before it does. One that was
+/// given twice tells nothing new.
+[[nodiscard]] std::size_t first_like(std::span<const Photo> photos, std::size_t i);
+
 /// JPEG, PNG, WebP, HEIC, AVIF and what else OpenCV knows. Errors: missing, truncated, no picture. EXIF orientation, or
 /// in HEIC and AVIF the file's own, is applied.
 [[nodiscard]] maps::Result<Photo> load_photo(const std::filesystem::path& file);
@@ -32,7 +36,7 @@ struct Photo {
 [[nodiscard]] bool is_whole_picture(const std::filesystem::path& file);
 
 struct ReadOptions {
-    std::vector<PlayerColour> colours;     ///< the players' colours where known; empty: any of the board's
+    std::vector<PlayerColour> colours;     ///< the players', where known: trains of others are asked about; empty: any
     Plastics plastics = usual_plastics();  ///< how their pieces look
     std::function<void(std::string_view step, double share)> progress;  ///< called on the reading thread; may be empty
     std::stop_token stop;

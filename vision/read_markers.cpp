@@ -21,6 +21,9 @@ constexpr double kAskBelow = 0.95;       // confidence
 constexpr double kMostSure = 0.995;      // nothing is read more surely than this
 constexpr std::size_t kMostOptions = 3;  // what a question may offer
 constexpr double kHardlyLess = 2;        // log odds
+constexpr double kClearlyStands = 3;     // the same
+constexpr double kAsExpected = 0.3;      // probability that routes tell the square where some may be unseen
+constexpr double kSurelyOutside = 8;     // odds
 
 std::vector<Place> squares_of(const maps::BoardMap& map) {
     std::vector<Place> squares;
@@ -130,6 +133,27 @@ Question question_about(PlayerColour colour, const std::vector<double>& squares,
     return {colour, options, ""};
 }
 
+/// Whether another player's marker clearly stands there: this one's may be under it.
+bool may_cover(const MarkerEvidence& evidence, PlayerColour colour, std::size_t square) {
+    return std::ranges::any_of(
+        evidence, [&](const auto& other) { return other.first != colour && other.second[square] > kClearlyStands; });
+}
+
+/// It stands on any square, and rather where its player's routes put it, as far as those can be seen. Of squares
+/// outside every picture nothing is known: their log odds are 0.
+bool is_probably_outside(const MarkerEvidence& evidence, PlayerColour colour, int expected) {
+    const std::vector<double>& squares = evidence.at(colour);
+    const double any = 1 / static_cast<double>(squares.size());
+    double outside = 0;
+    double inside = kElsewhere * any;
+    for (std::size_t s = 0; s < squares.size(); ++s) {
+        const double prior = static_cast<int>(s) == expected ? kAsExpected + any : any;
+        const double shown = std::exp(squares[s]);
+        (squares[s] == 0 ? outside : inside) += prior * (may_cover(evidence, colour, s) ? std::max(1.0, shown) : shown);
+    }
+    return outside > kSurelyOutside * inside;
+}
+
 MarkerSighting sighting_on(const std::vector<double>& squares, int surest) {
     const double best = says(squares, surest);
     double sum = kElsewhere * std::exp(-best);
@@ -143,7 +167,8 @@ MarkerDecisions decide_markers(const MarkerEvidence& evidence, const std::map<Pl
     MarkerDecisions decisions;
     if (!score_is_kept(evidence, expected)) return decisions;
     for (const auto& [colour, square] : expected)
-        if (const auto found = evidence.find(colour); found != evidence.end())
+        if (const auto found = evidence.find(colour);
+            found != evidence.end() && !is_probably_outside(evidence, colour, square))
             decisions.markers[colour] = sighting_on(found->second, by_evidence(found->second).front());
     for (const auto& [colour, sighting] : decisions.markers)
         if (sighting.confidence < kAskBelow)

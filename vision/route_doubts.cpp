@@ -141,12 +141,25 @@ std::vector<bool> to_ask_about(const std::vector<RouteEvidence>& routes, const m
     return count(doubtful) > kHopeless * count(visible) ? visible : doubtful;
 }
 
+/// Trains of a colour that nobody named: either the photo misleads or somebody was forgotten.
+void look_for_unnamed(std::vector<RouteEvidence>& routes, std::vector<bool>& ask, const ColoursInPlay& colours) {
+    for (std::size_t r = 0; r < routes.size(); ++r) {
+        const std::size_t owner = likeliest(routes[r].probability);
+        if (!is_seen(routes[r]) || owner == 0 || is_named(colours, owner)) continue;
+        routes[r].rule = kAgainstRules;
+        ask[r] = true;
+    }
+}
+
 }  // namespace
 
-std::vector<bool> doubt_routes(std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
+std::vector<bool> doubt_routes(std::vector<RouteEvidence>& routes, const maps::BoardMap& map,
+                               const ColoursInPlay& colours) {
     compare_twins(routes, map);
     count_trains(routes, map);
-    return to_ask_about(routes, map);
+    std::vector<bool> ask = to_ask_about(routes, map);
+    look_for_unnamed(routes, ask, colours);
+    return ask;
 }
 
 }  // namespace railref::vision

@@ -71,7 +71,7 @@ LogWeights pooled(LogWeights sum, const std::vector<const PlaceEvidence*>& visib
     return sum;
 }
 
-RouteEvidence weigh(std::span<const PlaceEvidence> spaces, std::span<const PlayerColour> colours,
+RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const ColoursInPlay& colours,
                     std::optional<std::size_t> alike) {
     RouteEvidence route;
     std::vector<const PlaceEvidence*> visible;
@@ -182,7 +182,7 @@ std::optional<std::size_t> look_alike(maps::TrackColour track) {
 }
 
 std::vector<RouteEvidence> weigh_routes(const Evidence& spaces, const maps::BoardMap& map,
-                                        std::span<const PlayerColour> colours) {
+                                        const ColoursInPlay& colours) {
     std::vector<std::span<const PlaceEvidence>> of_route;
     std::size_t first = 0;
     for (const maps::Route& route : map.routes()) {

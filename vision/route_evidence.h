@@ -41,7 +41,7 @@ struct RouteEvidence {
 /// What all routes say together: all spaces of a claim have one colour, a player has about so many trains and owns one
 /// of two twins. In the map's order. `spaces`: of all routes in that order. `colours`: those in play.
 [[nodiscard]] std::vector<RouteEvidence> weigh_routes(const Evidence& spaces, const maps::BoardMap& map,
-                                                      std::span<const PlayerColour> colours);
+                                                      const ColoursInPlay& colours);
 
 /// Whether any of its spaces can be seen.
 [[nodiscard]] bool is_seen(const RouteEvidence& route);

@@ -11,6 +11,7 @@ constexpr double kNobodyOption = 1;    // whoever looks must always be able to s
 constexpr double kNamedAbove = 0.001;  // less likely answers are not worth naming
 constexpr double kDark = 40;           // PlaceEvidence::brightness
 constexpr double kMostSure = 0.9995;   // nothing is read more surely than this
+constexpr double kForgotten = 0.01;    // probability that a colour that nobody named plays, beside one that was
 
 }  // namespace
 
@@ -23,12 +24,30 @@ Probabilities softmax(const std::array<double, kOccupants>& log_weights) {
     return probability;
 }
 
-std::array<double, kOccupants> log_prior(double free, std::span<const PlayerColour> colours) {
+ColoursInPlay colours_in_play(std::span<const PlayerColour> named, const maps::BoardMap& map) {
+    ColoursInPlay colours{{map.colours().begin(), map.colours().end()}, {named.begin(), named.end()}};
+    if (named.empty()) colours.named = colours.possible;
+    for (const PlayerColour colour : named)
+        if (std::ranges::find(map.colours(), colour) == map.colours().end()) colours.possible.push_back(colour);
+    return colours;
+}
+
+bool is_named(const ColoursInPlay& colours, std::size_t occupant_index) {
+    return std::ranges::any_of(colours.named,
+                               [&](PlayerColour one) { return vision::occupant_index(one) == occupant_index; });
+}
+
+std::array<double, kOccupants> log_prior(double free, const ColoursInPlay& colours) {
     std::array<double, kOccupants> prior;
     prior.fill(-50);
-    prior[0] = std::log(free);
-    for (const PlayerColour colour : colours)
-        prior[occupant_index(colour)] = std::log((1 - free) / static_cast<double>(colours.size()));
+    const double each = (1 - free) / static_cast<double>(colours.possible.size());
+    double nobody = 1;
+    for (const PlayerColour colour : colours.possible) {
+        const double has = is_named(colours, occupant_index(colour)) ? each : each * kForgotten;
+        prior[occupant_index(colour)] = std::log(has);
+        nobody -= has;
+    }
+    prior[0] = std::log(nobody);
     return prior;
 }
 

@@ -3,7 +3,9 @@
 #include <array>
 #include <span>
 #include <string>
+#include <vector>
 
+#include "maps/board_map.h"
 #include "vision/evidence.h"
 #include "vision/reading.h"
 
@@ -14,8 +16,20 @@ using Probabilities = std::array<double, kOccupants>;  ///< of nobody and every 
 /// From log weights up to a common constant.
 [[nodiscard]] Probabilities softmax(const std::array<double, kOccupants>& log_weights);
 
-/// Log prior: nobody has `free`, the colours in play share the rest.
-[[nodiscard]] std::array<double, kOccupants> log_prior(double free, std::span<const PlayerColour> colours);
+/// Whose pieces may lie on a board.
+struct ColoursInPlay {
+    std::vector<PlayerColour> possible;  ///< the board's
+    std::vector<PlayerColour> named;     ///< of these, those that play as far as somebody said; all where nobody did
+};
+
+/// The map's, and `named` of them; named ones that the map does not have are possible all the same.
+[[nodiscard]] ColoursInPlay colours_in_play(std::span<const PlayerColour> named, const maps::BoardMap& map);
+
+[[nodiscard]] bool is_named(const ColoursInPlay& colours, std::size_t occupant_index);
+
+/// Log prior: nobody has `free` where all possible colours are named, each an equal part of the rest; fewer leave
+/// nobody more. What nobody named is unlikely, not impossible: people forget a player, and a photo can tell.
+[[nodiscard]] std::array<double, kOccupants> log_prior(double free, const ColoursInPlay& colours);
 
 [[nodiscard]] std::size_t likeliest(const Probabilities& probability);
 

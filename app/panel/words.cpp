@@ -130,6 +130,8 @@ QString photo_trouble(const std::string& why) {
         return say(QT_TRANSLATE_NOOP("Words", "It has hardly any colours: nobody can say whose trains these are."));
     if (why.starts_with("it shows another board"))
         return say(QT_TRANSLATE_NOOP("Words", "It shows another board than the other photos."));
+    if (why.starts_with("it shows another position"))
+        return say(QT_TRANSLATE_NOOP("Words", "It shows another position than the other photos."));
     return QString::fromStdString(why);
 }
 

@@ -170,7 +170,8 @@ maps::Json question_json(const maps::BoardMap& map, const Question& question, co
     if (const auto* owners = std::get_if<std::vector<Occupant>>(&question.options)) {
         for (const Occupant& owner : *owners) json["options"].push_back(word(owner));
     }
-    if (!question.why.empty()) json["why"] = question.why;
+    // The format has no word for it.
+    if (!question.why.empty()) json["why"] = question.why == "unusual colour" ? "rule" : question.why;
     return keep_unknown(std::move(json), before, {"why"});
 }
 

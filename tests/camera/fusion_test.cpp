@@ -219,6 +219,16 @@ TEST(SeveralPhotos, WhatAHandHidesInOneIsReadInTheOther) {
     EXPECT_GE(both.right, routes - 1);
 }
 
+TEST(SeveralPhotos, OneGivenTwiceSaysNoMoreThanOnce) {
+    const vision::Reading once = read({left_hidden()});
+    const vision::Reading twice = read({left_hidden(), left_hidden()});
+    EXPECT_EQ(twice.images.size(), 2U);
+    EXPECT_EQ(twice.images[0].registration.homography, twice.images[1].registration.homography);
+    EXPECT_EQ(twice.questions.size(), once.questions.size());
+    for (std::size_t r = 0; r < once.routes.size(); ++r)
+        EXPECT_EQ(twice.routes[r].confidence, once.routes[r].confidence);
+}
+
 TEST(SeveralPhotos, TheirOrderDoesNotMatter) {
     const vision::Reading one = read({left_hidden(), right_hidden()});
     const vision::Reading other = read({right_hidden(), left_hidden()});
@@ -240,6 +250,20 @@ TEST(SeveralPhotos, OfDifferentBoardsAreRefused) {
     const auto* none = std::get_if<vision::Unreadable>(&answer);
     ASSERT_NE(none, nullptr);
     EXPECT_NE(none->why.find("another board"), std::string::npos) << none->why;
+}
+
+TEST(SeveralPhotos, OfDifferentPositionsAreRefusedByName) {
+    renderer::Scene later = scene();
+    later.state.claims.clear();
+    cv::Mat pixels = renderer::render(later).pixels;
+    const vision::Photo other{"later.png", pixels, pixels.size(), 0};
+    const calibration::BoardProfile* profile = &sample_profile();
+    const std::vector<vision::Photo> photos{left_hidden(), right_hidden(), other};
+    const auto answer = vision::read_board(photos, {&profile, 1}, {});
+    const auto* none = std::get_if<vision::Unreadable>(&answer);
+    ASSERT_NE(none, nullptr);
+    EXPECT_EQ(none->file, "later.png");
+    EXPECT_NE(none->why.find("another position"), std::string::npos) << none->why;
 }
 
 /// With only so much of its colours, 0..1.

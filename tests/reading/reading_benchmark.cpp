@@ -21,6 +21,7 @@
 #include <opencv2/imgproc.hpp>
 #include <optional>
 #include <ranges>
+#include <set>
 #include <variant>
 #include <vector>
 
@@ -135,6 +136,7 @@ using SeenThrough = std::vector<std::function<cv::Mat(const cv::Mat&)>>;
 struct Take {
     std::vector<SeenThrough> photos{{}};
     std::optional<tests::Side> cut;
+    bool named = false;  ///< it is said who plays
     std::vector<const calibration::BoardProfile*> profiles = calibration::built_in_profiles();
 };
 
@@ -187,6 +189,15 @@ double ms_since(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
+vision::ReadOptions who_plays(const LabelledPhoto& truth, const Take& take) {
+    std::set<maps::PlayerColour> playing;
+    if (take.named)
+        for (const auto& [route, colour] : truth.claims) playing.insert(*maps::player_colour(colour));
+    vision::ReadOptions options;
+    options.colours = {playing.begin(), playing.end()};
+    return options;
+}
+
 /// Where the board lies in the whole picture: as the truth has it, else as it is found there.
 std::optional<cv::Matx33d> place_of_board(const LabelledPhoto& truth, std::span<const vision::Photo> whole,
                                           const Take& take) {
@@ -229,7 +240,7 @@ void run(LabelledPhoto truth, const Take& take, SetResult& set, const std::files
         return;
     }
     const auto read_start = std::chrono::steady_clock::now();
-    const auto answer = vision::read_board(photos, take.profiles, {});
+    const auto answer = vision::read_board(photos, take.profiles, who_plays(truth, take));
     const double ms = load_ms + ms_since(read_start);
     if (const auto* unreadable = std::get_if<vision::Unreadable>(&answer)) {
         std::printf("%-34s NOT READ: %s\n", truth.picture.filename().c_str(), unreadable->why.c_str());
@@ -297,6 +308,7 @@ struct Options {
     bool cameras = false;
     bool together = false;
     bool cut = false;
+    bool named = false;
 };
 
 /// Or the exit status.
@@ -310,6 +322,7 @@ std::variant<Options, int> parse(int argc, char** argv) {
     app.add_option("--redrawn", options.redrawn, "Read each as so many boards drawn anew");
     app.add_flag("--cameras", options.cameras, "Read each as other phones would have rendered it");
     app.add_flag("--together", options.together, "Read what the lamps show as several photos of one position");
+    app.add_flag("--named", options.named, "Say who plays: the colours that have routes");
     app.add_flag("--cut", options.cut, "Read each with a fifth of the board cut off, on every side");
     try {
         app.parse(argc, argv);
@@ -322,6 +335,7 @@ std::variant<Options, int> parse(int argc, char** argv) {
 std::vector<Take> takes_of(const Options& options) {
     // A camera's software comes after the light.
     std::vector<Take> takes(1);
+    takes.front().named = options.named;
     const auto seeds = [](std::uint64_t count) { return std::views::iota(std::uint64_t{0}, count); };
     if (options.lamps > 0) takes = each(takes, seeds(options.lamps), in_lamp);
     if (options.together) takes = {together(takes)};

@@ -10,6 +10,7 @@
 #include "vision/decide_routes.h"
 #include "vision/decide_stations.h"
 #include "vision/read_markers.h"
+#include "vision/sighting.h"
 
 namespace railref::vision {
 namespace {
@@ -17,6 +18,7 @@ namespace {
 using enum maps::PlayerColour;
 
 const std::vector kPlayers{red, blue, green, yellow, black};
+const ColoursInPlay kAll{kPlayers, kPlayers};
 
 PlaceEvidence seen(const std::map<Occupant, double>& probability) {
     PlaceEvidence place;
@@ -56,7 +58,7 @@ struct SeenBoard {
             --routes;
         }
     }
-    RouteDecisions decide() const { return decide_routes(spaces, map, kPlayers); }
+    RouteDecisions decide() const { return decide_routes(spaces, map, kAll); }
 
     const maps::BoardMap& map;
     Evidence spaces;
@@ -158,6 +160,48 @@ TEST(DecideRoutes, FarMoreTrainsThanAPlayerHasAreAllAskedAbout) {
         EXPECT_TRUE(sighting.owner != Owner{red} || sighting.confidence < 0.6);
 }
 
+TEST(DecideRoutes, TrainsOfAColourThatNobodyNamedAreReadAndAskedAbout) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    board.lay_trains(blue, 5);
+    const RouteId id = board.route("helena-winnipeg-blue");
+    board.claim(id, yellow);
+    const auto decide = [&](const std::vector<PlayerColour>& named) {
+        return decide_routes(board.spaces, board.map, colours_in_play(named, board.map));
+    };
+    EXPECT_EQ(question_about(decide({}).questions, id), nullptr);
+    const RouteDecisions decisions = decide({red, blue});
+    EXPECT_EQ(of(decisions, id).owner, Owner{yellow});
+    ASSERT_NE(question_about(decisions.questions, id), nullptr);
+    EXPECT_EQ(question_about(decisions.questions, id)->why, "rule");
+    EXPECT_EQ(decisions.questions.size(), 1U);
+}
+
+TEST(DecideRoutes, ANamedColourWinsWhereAnotherIsHardlyLikelier) {
+    SeenBoard board("usa");
+    board.lay_trains(blue, 5);
+    board.lay_trains(black, 5);
+    const RouteId id = board.route("helena-winnipeg-blue");
+    for (PlaceEvidence& space : board.spaces_of(id)) space = seen({{black, 0.6}, {blue, 0.4}});
+    const auto owner = [&](const std::vector<PlayerColour>& named) {
+        return of(decide_routes(board.spaces, board.map, colours_in_play(named, board.map)), id).owner;
+    };
+    EXPECT_EQ(owner({}), Owner{black});
+    EXPECT_EQ(owner({red, blue}), Owner{blue});
+}
+
+TEST(LogPrior, FewerColoursLeaveNobodyMore) {
+    const maps::BoardMap& map = *maps::built_in_board("usa");
+    const auto ahead = [&](const std::vector<PlayerColour>& named) {
+        const auto prior = log_prior(0.2, colours_in_play(named, map));
+        EXPECT_NEAR(softmax(prior)[0], std::exp(prior[0]), 1e-9);
+        return prior[0] - prior[occupant_index(red)];
+    };
+    EXPECT_NEAR(std::exp(ahead(kPlayers)), 0.2 / 0.16, 1e-9);
+    EXPECT_GT(ahead({red, blue}), ahead(kPlayers));
+    EXPECT_EQ(ahead({}), ahead(kPlayers));
+}
+
 TEST(DecideRoutes, AColourThatLiesNowhereElseNeedsMoreEvidence) {
     SeenBoard board("usa");
     board.lay_trains(red, 5);
@@ -214,7 +258,7 @@ TEST(DecideRoutes, WhiteTrainsThatGlareMakesLikeGrayPrintAreAskedAboutSooner) {
     const RouteId gray = board.route("kuopio-oulu-gray");
     const auto asked_if_it_may_be = [&](PlayerColour colour) {
         for (PlaceEvidence& space : board.spaces_of(gray)) space = seen({{Nobody{}, 0.95}, {colour, 0.05}});
-        return question_about(decide_routes(board.spaces, board.map, players).questions, gray) != nullptr;
+        return question_about(decide_routes(board.spaces, board.map, {players, players}).questions, gray) != nullptr;
     };
     EXPECT_TRUE(asked_if_it_may_be(white));
     EXPECT_FALSE(asked_if_it_may_be(purple));
@@ -277,13 +321,15 @@ TEST(DecideRoutes, WhatIsOutsideIsUnseenAndNotAsked) {
     EXPECT_EQ(question_about(decisions.questions, id), nullptr);
 }
 
+std::vector<Question> asked_about(const SeenBoard& board, const std::vector<PlayerColour>& players) {
+    return decide_stations(board.cities, board.map, kAll, players).questions;
+}
+
 /// How many more questions there are about a free city of that probability once it is seen like that.
 std::size_t asked_sooner(double free, const std::function<void(PlaceEvidence&)>& seen_like_that) {
     SeenBoard board("europe");
     board.cities[9] = seen({{Nobody{}, free}, {black, 1 - free}});
-    const auto questions = [&] {
-        return decide_stations(board.cities, board.map, kPlayers, kPlayers).questions.size();
-    };
+    const auto questions = [&] { return decide_stations(board.cities, board.map, kAll, kPlayers).questions.size(); };
     const std::size_t plain = questions();
     seen_like_that(board.cities[9]);
     return questions() - plain;
@@ -297,10 +343,16 @@ TEST(DecideStations, CitiesAtThePicturesEdgeAreAskedAboutSooner) {
     EXPECT_EQ(asked_sooner(0.965, [](PlaceEvidence& city) { city.beyond = 0.2; }), 1U);
 }
 
+TEST(DecideStations, ABurntOutCityIsAskedAboutHoweverFewStationsAreLeft) {
+    SeenBoard board("europe");
+    board.cities[9].log_likelihood.fill(0);
+    EXPECT_EQ(asked_about(board, {red}).size(), 1U);
+}
+
 TEST(DecideStations, WhereAPictureShowsSomethingElseBothAreOffered) {
     SeenBoard board("europe");
     board.cities[9] = seen({{red, 0.999}, {Nobody{}, 0.001}});
-    const auto questions = [&] { return decide_stations(board.cities, board.map, kPlayers, kPlayers).questions; };
+    const auto questions = [&] { return decide_stations(board.cities, board.map, kAll, kPlayers).questions; };
     EXPECT_TRUE(questions().empty());
     board.cities[9].otherwise = occupant_index(blue);
     ASSERT_EQ(questions().size(), 1U);
@@ -311,7 +363,7 @@ TEST(DecideStations, WhereAPictureShowsSomethingElseBothAreOffered) {
 
 TEST(DecideStations, AFourthStationNeedsMoreEvidence) {
     SeenBoard board("europe");
-    const auto last = [&] { return decide_stations(board.cities, board.map, kPlayers, kPlayers).cities[9]; };
+    const auto last = [&] { return decide_stations(board.cities, board.map, kAll, kPlayers).cities[9]; };
     board.cities[9] = seen({{red, 0.8}, {Nobody{}, 0.2}});
     const double first = last().also.contains(red) ? last().also.at(red) : last().confidence;
     for (const int c : {1, 2, 3}) board.cities[static_cast<std::size_t>(c)] = seen({{red, 0.999}});
@@ -349,6 +401,21 @@ TEST(DecideMarkers, ASecondSquareThatClearlyLooksLikeTheMarkerIsAskedAbout) {
     EXPECT_EQ(std::get<std::vector<int>>(decisions.questions[0].options), (std::vector{39, 61, 20}));
     evidence[red][61] = 6;
     EXPECT_TRUE(decide_markers(evidence, {{red, 20}}).questions.empty()) << "a shadow";
+}
+
+TEST(DecideMarkers, OneThatProbablyStandsOutsideThePictureIsNotRead) {
+    MarkerEvidence evidence;
+    for (const PlayerColour colour : {red, blue}) evidence[colour].assign(100, -5);
+    evidence[blue][7] = 9;
+    for (std::size_t s = 40; s < 60; ++s) evidence[red][s] = evidence[blue][s] = 0;  // outside
+    const auto decisions = decide_markers(evidence, {{red, 45}, {blue, 7}});
+    EXPECT_FALSE(decisions.markers.contains(red));
+    EXPECT_EQ(decisions.markers.at(blue).square, 7);
+    EXPECT_TRUE(decisions.questions.empty());
+    evidence[red][30] = 4;
+    EXPECT_EQ(decide_markers(evidence, {{red, 45}, {blue, 7}}).markers.at(red).square, 30);
+    evidence[red][30] = -5;
+    EXPECT_EQ(decide_markers(evidence, {{red, 7}, {blue, 7}}).questions.size(), 1U) << "it may be under blue's";
 }
 
 TEST(DecideMarkers, WithoutAnyMarkerNothingIsAsked) {

@@ -23,7 +23,7 @@ HexReading read_placed_hex_map(std::span<const Photo> photos, std::vector<HexFix
         reading.images.push_back({photos[i].file, photos[i].full_size.width, photos[i].full_size.height,
                                   registration_of(fixes[i].warp, fixes[i].inliers, fixes[i].error_px,
                                                   photos[i].pixels.size(), photos[i].full_size)});
-        pictures.push_back(look_at_map(photos[i].pixels, fixes[i]));
+        if (first_like(photos, i) == i) pictures.push_back(look_at_map(photos[i].pixels, fixes[i]));
     }
     HexDecisions decisions = decide_hexes(map, fuse(pictures));
     reading.hexes = std::move(decisions.hexes);

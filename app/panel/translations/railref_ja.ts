@@ -2326,6 +2326,10 @@
         <translation>ほかの写真と違うボードが写っています。</translation>
     </message>
     <message>
+        <source>It shows another position than the other photos.</source>
+        <translation>ほかの写真と違う局面が写っています。</translation>
+    </message>
+    <message>
         <source>These trains look unlike any colour of this game.</source>
         <translation>汽車の色がこのゲームのどの色とも違って見えます。</translation>
     </message>

@@ -2326,6 +2326,10 @@
         <translation>这张照片的版图与其他照片不同。</translation>
     </message>
     <message>
+        <source>It shows another position than the other photos.</source>
+        <translation>这张照片的局面和其他照片不同。</translation>
+    </message>
+    <message>
         <source>These trains look unlike any colour of this game.</source>
         <translation>这些车厢的颜色不像这个游戏的任何一种。</translation>
     </message>

@@ -2326,6 +2326,10 @@
         <translation>這張照片的版圖與其他照片不同。</translation>
     </message>
     <message>
+        <source>It shows another position than the other photos.</source>
+        <translation>這張照片的局面和其他照片不同。</translation>
+    </message>
+    <message>
         <source>These trains look unlike any colour of this game.</source>
         <translation>這些車廂的顏色不像這個遊戲的任何一種。</translation>
     </message>
