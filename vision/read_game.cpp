@@ -5,6 +5,8 @@
 #include <map>
 #include <opencv2/imgproc.hpp>
 #include <optional>
+#include <set>
+#include <string>
 
 #include "calibration/colour_spread.h"
 #include "vision/dudu/read_hex_map.h"
@@ -31,10 +33,20 @@ void tell(const ReadOptions& options, std::string_view step, double share) {
     if (options.progress) options.progress(step, share);
 }
 
-std::string why_no_board(const Photo& photo) {
+/// The only one that is looked for; none where any of several may lie there.
+std::optional<std::string> only_board(const KnownFaces& known) {
+    std::set<std::string> names;
+    for (const BoardProfile* profile : known.boards) names.insert(profile->map->name());
+    if (names.size() != 1 || !known.hex_maps.empty()) return {};
+    return *names.begin();
+}
+
+std::string why_no_board(const Photo& photo, const KnownFaces& known) {
     const int side = std::max(photo.pixels.cols, photo.pixels.rows);
     if (side < 400) return "the picture is too small to find a board in it";
-    return "no board that Railref knows was found in it; take the whole board from above, sharp and without glare";
+    constexpr const char* advice = " was found in it; take the whole board from above, sharp and without glare";
+    if (const auto name = only_board(known)) return "no board of " + *name + advice;
+    return std::string("no board that Railref knows") + advice;
 }
 
 /// In black and white, in sepia.
@@ -67,7 +79,7 @@ std::variant<std::vector<FaceFix>, Unreadable, Cancelled> find_all(std::span<con
         if (options.stop.stop_requested()) return Cancelled{};
         tell(options, "finding the board", static_cast<double>(fixes.size()) / static_cast<double>(2 * photos.size()));
         auto fix = find_face_at_a_glance(photo.pixels, faces);
-        if (!fix) return Unreadable{photo.file, why_no_board(photo)};
+        if (!fix) return Unreadable{photo.file, why_no_board(photo, known)};
         fixes.push_back(std::move(*fix));
     }
     const FaceProfile* profile = common_profile(fixes);

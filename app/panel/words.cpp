@@ -124,7 +124,7 @@ QString reading_step(const std::string& step) {
 QString photo_trouble(const std::string& why) {
     if (why.starts_with("the picture is too small"))
         return say(QT_TRANSLATE_NOOP("Words", "The picture is too small to find a board in it."));
-    if (why.starts_with("no board that Railref knows"))
+    if (why.starts_with("no board"))
         return say(QT_TRANSLATE_NOOP("Words", "No board that Railref knows was found in it."));
     if (why.starts_with("it has hardly any colours"))
         return say(QT_TRANSLATE_NOOP("Words", "It has hardly any colours: nobody can say whose trains these are."));

@@ -306,6 +306,31 @@ TEST(ReadBoard, FindsTheBoardUpsideDown) {
     EXPECT_NEAR(h[5], 990, 15);
 }
 
+TEST(ReadBoard, SaysWhichBoardItLookedForInVain) {
+    const vision::Photo table{"table.jpg", cv::Mat(900, 1200, CV_8UC3, cv::Scalar(90, 120, 150)), {1200, 900}, 0};
+    const calibration::BoardProfile* usa = calibration::built_in_profiles().front();
+    const auto answer = vision::read_board(std::span(&table, 1), {&usa, 1}, {});
+    ASSERT_TRUE(std::holds_alternative<vision::Unreadable>(answer));
+    EXPECT_NE(std::get<vision::Unreadable>(answer).why.find(usa->map->name()), std::string::npos);
+}
+
+TEST(ReadBoard, RefusesAThumbnail) {
+    const std::filesystem::path picture = kShared / "photos/usa/IMG_4132.jpg";
+    if (!std::filesystem::exists(picture)) GTEST_SKIP() << "no ../shared/photos";
+    auto photo = vision::load_photo(picture);
+    ASSERT_TRUE(photo);
+    const auto shrunk = [&](int width) {
+        vision::Photo small = *photo;
+        cv::resize(photo->pixels, small.pixels, {width, width * 3 / 4}, 0, 0, cv::INTER_AREA);
+        small.full_size = small.pixels.size();
+        return vision::read_board(std::span(&small, 1), calibration::built_in_profiles(), {});
+    };
+    EXPECT_TRUE(std::holds_alternative<vision::Reading>(shrunk(400)));
+    const auto answer = shrunk(240);
+    ASSERT_TRUE(std::holds_alternative<vision::Unreadable>(answer));
+    EXPECT_NE(std::get<vision::Unreadable>(answer).why.find("too small"), std::string::npos);
+}
+
 TEST(LoadPhoto, RefusesACutPicture) {
     const std::filesystem::path folder = std::filesystem::temp_directory_path() / "railref_reading_test";
     std::filesystem::create_directories(folder);
