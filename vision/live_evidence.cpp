@@ -10,16 +10,19 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kKept = 0.8;    // of the weight of older looks at every new one: about five count
-constexpr double kWorth = 0.15;  // so many looks to this power are worth as many independent ones
-constexpr double kEnough = 1.7;  // looks that a settled place has
-constexpr double kHidden = 0.5;  // more likely than not
-constexpr double kMostly = 0.5;  // of the looks
-constexpr double kChange = 11;   // gray levels, mean over a spot: more than noise and a slip of a pixel make
-constexpr int kFlicker = 12;     // looks in a row; what moves longer is light, not a hand
+constexpr double kKept = 0.8;     // of the weight of older looks at every new one: about five count
+constexpr double kWorth = 0.15;   // so many looks to this power are worth as many independent ones
+constexpr double kEnough = 1.7;   // looks that a settled place has
+constexpr double kMoving = 0.15;  // looks that a place is worth over which something moves: somebody is asked
+constexpr double kHidden = 0.5;   // more likely than not
+constexpr double kMostly = 0.5;   // of the looks
+constexpr double kChange = 11;    // gray levels, mean over a spot: more than noise and a slip of a pixel make
+constexpr int kFlicker = 12;      // looks in a row; what moves longer is light, not a hand
 
 constexpr double kPrintPxPerMm = kViewPxPerMm / 2;
 constexpr double kBlurMm = 4;  // so that a slip of a pixel changes little
+
+bool is_on_its_way(int looks_in_a_row) { return looks_in_a_row > 0 && looks_in_a_row <= kFlicker; }
 
 cv::Mat small_print(const cv::Mat& print) {
     cv::Mat small;
@@ -62,6 +65,8 @@ void WatchedSpot::count() {
     for (std::size_t i = 0; i < kSamples; ++i) counted_[i] = last_[i];
 }
 
+bool LiveEvidence::PlaceSum::is_moving() const { return is_on_its_way(moving); }
+
 void LiveEvidence::PlaceSum::add(const PlaceEvidence& look, double share) {
     const auto blend = [share](double& so_far, double now) { so_far = (1 - share) * so_far + share * now; };
     for (std::size_t k = 0; k < kOccupants; ++k) blend(mean.log_likelihood[k], look.log_likelihood[k]);
@@ -96,7 +101,7 @@ void LiveEvidence::add(PlaceSum& sum, const PlaceEvidence& look, const cv::Mat& 
     if (look.seen < kLeastSeen) return;
     const WatchedSpot::Change change = sum.spot.observe(print, kPrintPxPerMm);
     sum.moving = change == WatchedSpot::Change::moving ? sum.moving + 1 : 0;
-    if (sum.moving > 0 && sum.moving <= kFlicker) return;
+    if (sum.is_moving()) return;
     const double weight = 1 - look.hidden;
     if (look.hidden < kHidden) {
         if (change == WatchedSpot::Change::changed) sum.looks = 0;
@@ -112,7 +117,8 @@ void LiveEvidence::add_markers(const MarkerEvidence& look, const cv::Mat& print)
     for (std::size_t s = 0; s < squares_.size(); ++s) {
         SquareSum& square = squares_[s];
         const WatchedSpot::Change change = square.spot.observe(print, kPrintPxPerMm);
-        if (change == WatchedSpot::Change::moving) continue;
+        square.moving = change == WatchedSpot::Change::moving ? square.moving + 1 : 0;
+        if (is_on_its_way(square.moving)) continue;
         square.spot.count();
         const double kept = change == WatchedSpot::Change::changed || square.looks == 0 ? 0 : kKept;
         for (auto& [colour, squares] : markers_) squares[s] = kept * squares[s] + (1 - kept) * look.at(colour)[s];
@@ -137,7 +143,8 @@ BoardEvidence LiveEvidence::sum() const {
             return place;
         }
         PlaceEvidence place = sum.mean;
-        for (double& l : place.log_likelihood) l *= std::pow(sum.looks, kWorth);
+        const double worth = sum.is_moving() ? kMoving : std::pow(sum.looks, kWorth);
+        for (double& l : place.log_likelihood) l *= worth;
         place.hidden = std::max(0.0, 1 - sum.looks);
         return place;
     };
@@ -151,7 +158,7 @@ BoardEvidence LiveEvidence::sum() const {
 int LiveEvidence::unsettled() const {
     const auto is_unsettled = [](const PlaceSum& sum) {
         if (sum.last.seen < kLeastSeen || sum.last.hidden > kHidden) return false;
-        return sum.looks < kEnough || (sum.moving > 0 && sum.moving <= kFlicker);
+        return sum.looks < kEnough || sum.is_moving();
     };
     return static_cast<int>(std::ranges::count_if(spaces_, is_unsettled) +
                             std::ranges::count_if(cities_, is_unsettled));

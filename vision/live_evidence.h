@@ -64,12 +64,15 @@ private:
         double looks = 0;      ///< sum of the weights in `mean`
         int moving = 0;        ///< looks in a row at which it was
 
+        /// A hand is on its way there, or a piece.
+        [[nodiscard]] bool is_moving() const;
         /// Gives a look its share in `mean`.
         void add(const PlaceEvidence& look, double share);
     };
     struct SquareSum {
         WatchedSpot spot;
         int looks = 0;
+        int moving = 0;  ///< looks in a row
     };
 
     static void add(PlaceSum& sum, const PlaceEvidence& look, const cv::Mat& print);
