@@ -58,12 +58,18 @@ std::vector<Id> occupied(const std::vector<Sighting>& sightings) {
     return ids;
 }
 
+std::size_t pieces(const PiecesLeft& left, const maps::BoardMap& map) {
+    std::size_t count = left.stations.size();
+    for (const maps::RouteId route : left.routes) count += map.route(route).spaces.size();
+    return count;
+}
+
 }  // namespace
 
 PiecesLeft find_pieces(const Photo& photo, const BoardProfile& own, std::span<const BoardProfile* const> known) {
     if (const auto reading = read(photo, known); reading && reading->map == own.map) {
         PiecesLeft left{occupied<maps::RouteId>(reading->routes), occupied<maps::CityId>(reading->stations)};
-        return left.routes.size() + left.stations.size() > kMostMistaken ? left : PiecesLeft{};
+        return pieces(left, *own.map) > kMostMistaken ? left : PiecesLeft{};
     }
     const BoardProfile empty = as_if_empty(own);
     const BoardProfile* const alone = &empty;

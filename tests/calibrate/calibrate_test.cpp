@@ -7,6 +7,7 @@
 
 #include "calibration/renderer/random_scene.h"
 #include "calibration/renderer/render.h"
+#include "calibration/renderer/sample_scene.h"
 #include "maps/load_map.h"
 #include "tests/app/program.h"
 #include "tests/sample_profile.h"
@@ -122,6 +123,19 @@ TEST(CalibrateRefuses, AnotherBoard) {
     EXPECT_NE(line.find("found the board of " + europe().name()), std::string::npos) << line;
 }
 
+TEST(Calibrate, ADimPhotoIsLit) {
+    const BoardProfile* known = &sample_profile();
+    const cv::Mat bright = cv::imread(kSample + "/sample_empty.jpg");
+    const auto mean_of = [&](const cv::Mat& photo) {
+        const auto own = calibration::calibrate(photo, "photo.jpg", europe(), {&known, 1});
+        EXPECT_TRUE(own) << own.error().message();
+        double sum = 0;
+        for (const cv::Mat& colours : own->at_spaces) sum += cv::norm(cv::mean(colours));
+        return sum / static_cast<double>(own->at_spaces.size());
+    };
+    EXPECT_NEAR(mean_of(0.4 * bright) / mean_of(bright), 1, 0.05);
+}
+
 // Pieces on the board.
 
 vision::Photo photo_of(const cv::Mat& pixels) { return {"photo.jpg", pixels, pixels.size(), 0}; }
@@ -146,6 +160,15 @@ TEST(PiecesLeft, AnEmptyBoardIsEmptyWhetherItsPrintingIsKnownOrNot) {
     const cv::Mat empty = cv::imread(kSample + "/sample_empty.jpg");
     EXPECT_TRUE(pieces_in(empty, {&known, 1}).none());
     EXPECT_TRUE(pieces_in(empty, {}).none());
+}
+
+TEST(PiecesLeft, OneRouteOfSeveralTrainsIsSeen) {
+    renderer::Scene scene = renderer::sample_empty_scene(europe());
+    const maps::RouteId route = *europe().find_route("moskva-smolensk-orange");
+    ASSERT_GT(europe().route(route).spaces.size(), 1U);
+    scene.state.claims[route] = maps::PlayerColour::red;
+    const BoardProfile* known = &sample_profile();
+    EXPECT_EQ(pieces_in(renderer::render(scene).pixels, {&known, 1}).routes, std::vector{route});
 }
 
 TEST(PiecesLeft, PhotosOfEmptyBoardsAndOfGames) {

@@ -314,6 +314,18 @@ TEST(ReadBoard, SaysWhichBoardItLookedForInVain) {
     EXPECT_NE(std::get<vision::Unreadable>(answer).why.find(usa->map->name()), std::string::npos);
 }
 
+TEST(ReadBoard, FindsALitBoardBetweenAScreenshotsBlackBars) {
+    const std::filesystem::path picture = kShared / "photos/usa/IMG_4132.jpg";
+    if (!std::filesystem::exists(picture)) GTEST_SKIP() << "no ../shared/photos";
+    auto photo = vision::load_photo(picture);
+    ASSERT_TRUE(photo);
+    cv::resize(photo->pixels, photo->pixels, {1080, 810}, 0, 0, cv::INTER_AREA);
+    cv::copyMakeBorder(photo->pixels, photo->pixels, 765, 765, 0, 0, cv::BORDER_CONSTANT);
+    photo->full_size = photo->pixels.size();
+    const auto answer = vision::read_board(std::span(&*photo, 1), calibration::built_in_profiles(), {});
+    EXPECT_TRUE(std::holds_alternative<vision::Reading>(answer));
+}
+
 TEST(ReadBoard, RefusesAThumbnail) {
     const std::filesystem::path picture = kShared / "photos/usa/IMG_4132.jpg";
     if (!std::filesystem::exists(picture)) GTEST_SKIP() << "no ../shared/photos";
