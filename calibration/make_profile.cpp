@@ -12,7 +12,9 @@ namespace railref::calibration {
 namespace {
 
 constexpr double kColourPxPerMm = 1.25;  // enough for means over cells of 3.2 mm
-constexpr double kUsuallyBright = 225;   // of the brightest channel of the brightest twentieth of a lit board
+// Of the brightest channel of the board's brightest twentieth: lit boards have 180 to 250.
+constexpr int kDim = 150;
+constexpr double kUsuallyBright = 225;
 constexpr double kSpotPitchMm = 18;
 constexpr double kSpotRadiusMm = 3;
 constexpr double kClearOfPiecesMm = 8;  // beyond the edge of a space, a city or a score square
@@ -65,7 +67,7 @@ cv::Mat lit(const cv::Mat& top_view) {
     cv::reduce(top_view.reshape(1, static_cast<int>(top_view.total())), brightest, 1, cv::REDUCE_MAX);
     cv::sort(brightest, brightest, cv::SORT_EVERY_COLUMN);
     const int level = brightest.at<std::uint8_t>(brightest.rows * 19 / 20, 0);
-    return top_view * std::max(1.0, kUsuallyBright / std::max(1, level));
+    return level < kDim ? cv::Mat(top_view * (kUsuallyBright / std::max(1, level))) : top_view;
 }
 
 PlaceColours colours_at(const cv::Mat& top_view, const Place& place) {

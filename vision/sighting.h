@@ -27,8 +27,8 @@ struct ColoursInPlay {
 
 [[nodiscard]] bool is_named(const ColoursInPlay& colours, std::size_t occupant_index);
 
-/// Log prior: nobody has `free` where all possible colours are named, each an equal part of the rest; fewer leave
-/// nobody more. What nobody named is unlikely, not impossible: people forget a player, and a photo can tell.
+/// Log prior: nobody has `free`, the named colours equal parts of the rest. What nobody named is unlikely, not
+/// impossible: people forget a player, and a photo can tell.
 [[nodiscard]] std::array<double, kOccupants> log_prior(double free, const ColoursInPlay& colours);
 
 [[nodiscard]] std::size_t likeliest(const Probabilities& probability);

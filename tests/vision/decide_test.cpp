@@ -190,16 +190,18 @@ TEST(DecideRoutes, ANamedColourWinsWhereAnotherIsHardlyLikelier) {
     EXPECT_EQ(owner({red, blue}), Owner{blue});
 }
 
-TEST(LogPrior, FewerColoursLeaveNobodyMore) {
+TEST(LogPrior, WhatNobodyNamedIsUnlikelyNotImpossible) {
     const maps::BoardMap& map = *maps::built_in_board("usa");
-    const auto ahead = [&](const std::vector<PlayerColour>& named) {
-        const auto prior = log_prior(0.2, colours_in_play(named, map));
-        EXPECT_NEAR(softmax(prior)[0], std::exp(prior[0]), 1e-9);
-        return prior[0] - prior[occupant_index(red)];
+    const auto prior = [&](const std::vector<PlayerColour>& named) {
+        const auto logs = log_prior(0.2, colours_in_play(named, map));
+        EXPECT_NEAR(softmax(logs)[0], std::exp(logs[0]), 1e-9) << "they sum to 1";
+        return softmax(logs);
     };
-    EXPECT_NEAR(std::exp(ahead(kPlayers)), 0.2 / 0.16, 1e-9);
-    EXPECT_GT(ahead({red, blue}), ahead(kPlayers));
-    EXPECT_EQ(ahead({}), ahead(kPlayers));
+    EXPECT_NEAR(prior({})[occupant_index(yellow)], 0.16, 1e-9);
+    EXPECT_EQ(prior({}), prior(kPlayers));
+    EXPECT_NEAR(prior({red, blue})[occupant_index(red)], 0.4, 1e-9);
+    EXPECT_NEAR(prior({red, blue})[occupant_index(yellow)], 0.004, 1e-9);
+    EXPECT_GT(prior({purple})[occupant_index(purple)], 0.7) << "a colour that the map does not have";
 }
 
 TEST(DecideRoutes, AColourThatLiesNowhereElseNeedsMoreEvidence) {
