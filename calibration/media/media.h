@@ -7,10 +7,9 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-/// Files of pictures, and cameras. What OpenCV knows of them takes two hundred shared libraries (GDAL, FFmpeg,
-/// GStreamer,
-/// ...) and a quarter of a second to load, and scoring needs none of it: it lies in a library beside the program,
-/// which is loaded when the first picture or camera is asked for. Errors say what is wrong in a few words; without that
+/// Files of pictures, and cameras. What OpenCV knows of them takes two hundred shared libraries (GDAL, FFmpeg, and so
+/// on) and a quarter of a second to load, and scoring needs none of it: it lies in a library beside the program, which
+/// is loaded when the first picture or camera is asked for. Errors say what is wrong in a few words; without that
 /// library every function here says so.
 namespace railref::media {
 
