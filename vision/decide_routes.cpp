@@ -24,7 +24,16 @@ std::string why_asked(const RouteEvidence& route) {
         coloured.erase(0);
         return coloured.size() > 1 ? "two colours" : "not full";
     }
-    if (!route.rule.empty()) return route.rule;
+    switch (route.suspicion) {
+        case Suspicion::strange_shade:
+            return "unusual colour";
+        case Suspicion::between_two_routes:
+            return "between two routes";
+        case Suspicion::against_rules:
+            return "rule";
+        case Suspicion::none:
+            break;
+    }
     return hard_to_see(route.glare, route.brightness);
 }
 

@@ -10,6 +10,7 @@
 
 #include "calibration/level_view.h"
 #include "calibration/place_board.h"
+#include "maps/load_map.h"
 #include "vision/network.h"
 
 extern "C" {
@@ -23,17 +24,17 @@ namespace {
 using calibration::FaceGuess;
 using calibration::FaceProfile;
 
-// As training/board_network.py has them.
-constexpr std::array<std::string_view, 3> kBoards{"usa", "europe", "nordic"};
+/// Boards that the network knows: the first so many of maps::built_in_boards (training/board_network.py).
+constexpr std::size_t kBoards = 3;
 constexpr int kWidth = 160;  // px: of the picture that the network sees
 constexpr int kHeight = 120;
 const cv::Size kSeen(kWidth, kHeight);
 constexpr int kCell = 8;  // px: side of the squares that it answers for
 constexpr int kColumns = kWidth / kCell;
 constexpr int kCells = kColumns * kHeight / kCell;
-// Logits of a cell: no board, one for each of kBoards, the place's x and y.
+// Logits of a cell: no board, one for each board, the place's x and y.
 constexpr std::size_t kNoBoard = 0;
-constexpr std::size_t kPlace = 1 + kBoards.size();
+constexpr std::size_t kPlace = 1 + kBoards;
 
 constexpr int kFine = 560;              // px: long side at least of a picture from which others are made
 constexpr double kSure = 0.5;           // probability from which a cell shows a board
@@ -126,7 +127,7 @@ cv::Mat input_of(const cv::Mat& pixels) {
 
 /// What the network says of one cell.
 struct Cell {
-    std::array<double, kPlace> shares{};  ///< probabilities of no board and of each of kBoards
+    std::array<double, kPlace> shares{};  ///< probabilities of no board and of each board
     cv::Point2f board;                    ///< the place on it, board-normalised
     cv::Point2f seen;                     ///< its own middle, pixels of the picture
 };
@@ -217,9 +218,11 @@ std::optional<Glance> look_closer(const Picture& picture, Glance glance, cv::Siz
     return glance;
 }
 
-std::vector<const FaceProfile*> faces_of(std::string_view board, std::span<const FaceProfile* const> faces) {
+/// Those of the board at that place in Cell::shares.
+std::vector<const FaceProfile*> faces_of(std::size_t board, std::span<const FaceProfile* const> faces) {
+    const std::string_view id = maps::built_in_boards()[board - kNoBoard - 1];
     std::vector<const FaceProfile*> of_board;
-    std::ranges::copy_if(faces, std::back_inserter(of_board), [&](const auto* face) { return face->board == board; });
+    std::ranges::copy_if(faces, std::back_inserter(of_board), [&](const auto* face) { return face->board == id; });
     return of_board;
 }
 
@@ -228,8 +231,8 @@ double cells_shown(const cv::Mat& photo, double recedes_deg, std::span<const Fac
     const calibration::View level = calibration::level_view(photo, kLevel, recedes_deg);
     const auto sum = cells_of_each(ask_about(shrunk_to_fit(lying({level.pixels, level.photo_from_view})).pixels));
     double most = 0;
-    for (std::size_t b = 0; b < kBoards.size(); ++b)
-        if (!faces_of(kBoards[b], faces).empty()) most = std::max(most, sum[b + kNoBoard + 1]);
+    for (std::size_t b = kNoBoard + 1; b < kPlace; ++b)
+        if (!faces_of(b, faces).empty()) most = std::max(most, sum[b]);
     return most;
 }
 
@@ -256,7 +259,7 @@ std::vector<FaceGuess> guess_board(const cv::Mat& photo, std::span<const FacePro
     const Picture fine = shrunk_about_to(kFine, photo);
     const auto first = look_at(shrunk_to_fit(lying(fine)));
     if (!first) return {};
-    const std::vector<const FaceProfile*> known = faces_of(kBoards[first->board - 1], faces);
+    const std::vector<const FaceProfile*> known = faces_of(first->board, faces);
     if (known.empty()) return {};
     const auto last = look_closer(fine, *first, known.front()->size_mm);
     if (!last) return {};

@@ -6,8 +6,9 @@
 
 #include "calibration/board_profile.h"
 #include "maps/result.h"
+#include "vision/photo.h"
 #include "vision/plastics.h"
-#include "vision/read_board.h"
+#include "vision/reading.h"
 
 namespace railref::vision {
 

@@ -1,3 +1,5 @@
+#include "vision/load_photo.h"
+
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -5,7 +7,6 @@
 
 #include "calibration/media/media.h"
 #include "maps/json_reader.h"
-#include "vision/read_board.h"
 
 namespace railref::vision {
 
@@ -124,14 +125,6 @@ maps::Result<Photo> load_photo(const std::filesystem::path& file) {
     photo->file = file.string();
     photo->decode_ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
     return std::move(*photo);
-}
-
-std::size_t first_like(std::span<const Photo> photos, std::size_t i) {
-    const cv::Mat& pixels = photos[i].pixels;
-    const auto same = std::ranges::find_if(photos.first(i), [&](const Photo& other) {
-        return other.pixels.size() == pixels.size() && cv::norm(other.pixels, pixels, cv::NORM_INF) == 0;
-    });
-    return static_cast<std::size_t>(same - photos.begin());
 }
 
 bool is_whole_picture(const std::filesystem::path& file) {

@@ -1,8 +1,9 @@
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
-#include "vision/read_board.h"
+#include "vision/photo.h"
 
 /// Why a photo may be hard to read, whatever is on it: for telling a person how to take a better one.
 namespace railref::vision {

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "calibration/median.h"
+#include "vision/read_board.h"
 
 namespace railref::vision {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "calibration/board_profile.h"
-#include "vision/read_board.h"
+#include "vision/photo.h"
 
 namespace railref::vision {
 

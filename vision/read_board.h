@@ -1,39 +1,19 @@
 #pragma once
 
-#include <filesystem>
 #include <functional>
-#include <opencv2/core.hpp>
 #include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
 #include "calibration/find_board.h"
-#include "maps/result.h"
+#include "vision/photo.h"
 #include "vision/plastics.h"
 #include "vision/reading.h"
 
 namespace railref::vision {
-
-/// A decoded picture.
-struct Photo {
-    std::string file;    ///< as the user named it
-    cv::Mat pixels;      ///< CV_8UC3 BGR, upright (EXIF orientation applied); a large photo is decoded at half size
-    cv::Size full_size;  ///< of the file's picture, upright; Registration speaks of its pixels
-    double decode_ms = 0;
-};
-
-/// The first photo that shows the very same pixels as photo `i`; `i` itself where none before it does. One that was
-/// given twice tells nothing new.
-[[nodiscard]] std::size_t first_like(std::span<const Photo> photos, std::size_t i);
-
-/// JPEG, PNG, WebP, HEIC, AVIF and what else OpenCV knows. Errors: missing, truncated, no picture. EXIF orientation, or
-/// in HEIC and AVIF the file's own, is applied.
-[[nodiscard]] maps::Result<Photo> load_photo(const std::filesystem::path& file);
-
-/// False while a picture is still being written: there is nothing yet, or its own end is missing.
-[[nodiscard]] bool is_whole_picture(const std::filesystem::path& file);
 
 struct ReadOptions {
     std::vector<PlayerColour> colours;     ///< the players', where known: trains of others are asked about; empty: any

@@ -11,6 +11,7 @@
 #include "vision/place_input.h"
 #include "vision/pushed_twins.h"
 #include "vision/recolour.h"
+#include "vision/weigh_answer.h"
 
 namespace railref::vision {
 
@@ -18,12 +19,6 @@ namespace {
 
 using calibration::BoardProfile;
 
-constexpr double kHidden = 0.9;  // probability from which a place under a hand or a card counts as not seen
-constexpr double kSlip = 0.005;  // even the surest answer about one place is wrong so often
-constexpr double kMostSlip = 0.2;
-constexpr double kGuessed = 0.12;  // how often what lies beyond the picture's edge would have told otherwise
-/// Inliers with which a board lies where it seems to; with fewer, places are often beside what is taken for them.
-constexpr double kWellPlaced = 200;
 /// Inliers from which enough print shows to tell where another printing has some of it. With fewer it is believed where
 /// evidence is clear: of 28 pictures seen from 58 degrees, bright and dark, none had more than 0.2; photos of boards
 /// drawn anew, with three fifths of their features known, under a lamp, 122 to 238.
@@ -31,97 +26,6 @@ constexpr int kTellsPrintings = 250;
 constexpr double kClearlyAnother = 10;  // MovedPrint::evidence
 constexpr double kShowsGround = 0.6;    // uprightness from which trains do not hide the ground beside them
 constexpr double kColourless = 0.22;    // SeenLight::colours_left from which one plastic looks like another
-constexpr double kThinVeil = 0.7;       // PlaceEvidence::veil with which the surest answer is wrong twice as often
-
-/// Points spread over the place's own ground, millimetres on the board.
-std::vector<cv::Point2d> own_ground(const Place& place) {
-    const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
-    const cv::Point2d across(-along.y, along.x);
-    std::vector<cv::Point2d> points;
-    for (int i = -2; i <= 2; ++i)
-        for (int j = -1; j <= 1; ++j) points.push_back(place.centre_mm + 5.0 * i * along + 3.5 * j * across);
-    return points;
-}
-
-bool shows(cv::Size photo, const calibration::BoardFix& fix, cv::Point2d mm, double height_mm = 0) {
-    const maps::BoardMap& map = *fix.profile->map;
-    const maps::Point board{mm.x / map.width_mm(), mm.y / calibration::height_mm(map)};
-    const cv::Point2f p = fix.warp.project(board, height_mm);
-    return cv::Rect2f(0, 0, static_cast<float>(photo.width), static_cast<float>(photo.height)).contains(p);
-}
-
-/// Share of what the network looks at around a place, so high above the board, that lies beyond the picture's edge.
-double share_beyond(cv::Size photo, const calibration::BoardFix& fix, const Place& place, double height_mm) {
-    const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
-    const cv::Point2d across(-along.y, along.x);
-    constexpr double step_mm = 6;
-    const auto is_beyond = [&](int i, int j) {
-        return !shows(photo, fix, place.centre_mm + step_mm * (i * along + j * across), height_mm);
-    };
-    // Seen on the board a picture is convex: with its corners in it all of the patch is.
-    if (!is_beyond(-3, -2) && !is_beyond(3, -2) && !is_beyond(-3, 2) && !is_beyond(3, 2)) return 0;
-    int beyond = 0;
-    int all = 0;
-    for (int i = -3; i <= 3; ++i)
-        for (int j = -2; j <= 2; ++j, ++all) beyond += is_beyond(i, j) ? 1 : 0;
-    return static_cast<double>(beyond) / all;
-}
-
-/// The shorter by the longer axis of the ellipse as which a small circle on the board appears.
-double uprightness_at(cv::Point2f mm, const calibration::BoardFix& fix) {
-    constexpr float step_mm = 5;
-    const cv::Size2d size_mm = fix.profile->size_mm;
-    const auto seen = [&](cv::Point2f p) {
-        return fix.warp.project(maps::Point{p.x / size_mm.width, p.y / size_mm.height});
-    };
-    const cv::Point2f x = seen(mm + cv::Point2f(step_mm, 0)) - seen(mm - cv::Point2f(step_mm, 0));
-    const cv::Point2f y = seen(mm + cv::Point2f(0, step_mm)) - seen(mm - cv::Point2f(0, step_mm));
-    cv::Vec2f axes;
-    cv::SVD::compute(cv::Matx22f(x.x, y.x, x.y, y.y), axes, cv::SVD::NO_UV);
-    return static_cast<double>(axes[1] / axes[0]);
-}
-
-/// Shares of the place that lie inside the picture and that are burnt out there, and its brightness.
-void look_at_ground(PlaceEvidence& evidence, const BoardView& view, const calibration::BoardFix& fix,
-                    const Place& place, cv::Size photo) {
-    const std::vector<cv::Point2d> ground = own_ground(place);
-    const double each = 1.0 / static_cast<double>(ground.size());
-    for (const cv::Point2d mm : ground) {
-        if (!shows(photo, fix, mm)) continue;
-        evidence.seen += each;
-        const cv::Point pixel(std::clamp(cvFloor(mm.x * kViewPxPerMm), 0, view.burnt.cols - 1),
-                              std::clamp(cvFloor(mm.y * kViewPxPerMm), 0, view.burnt.rows - 1));
-        if (view.burnt.at<std::uint8_t>(pixel) != 0) evidence.glare += each;
-        const cv::Vec3b bgr = view.top.surface.at<cv::Vec3b>(pixel);
-        evidence.brightness += each * (bgr[0] + bgr[1] + bgr[2]) / 3;
-    }
-}
-
-/// How often the surest answer about one place is wrong in this photo.
-double slip_in(const calibration::BoardFix& fix) {
-    const double shaky = std::max(1.0, kWellPlaced / fix.inliers);
-    return std::min(kMostSlip, kSlip * shaky * shaky);
-}
-
-double slip_under(double veil, double slip_elsewhere) {
-    const double thickness = veil / kThinVeil;
-    return std::min(kMostSlip, slip_elsewhere * (1 + thickness * thickness));
-}
-
-/// Beyond the picture's edge the network was shown a guess (beyond_edge.h).
-double slip_at_edge(double beyond, double slip_within) { return std::min(kMostSlip, slip_within + kGuessed * beyond); }
-
-PlaceEvidence evidence_of(const Answer& said, double slip, std::span<const PlayerColour> colours) {
-    PlaceEvidence evidence;
-    const double chance = slip / static_cast<double>(1 + colours.size());
-    const auto soften = [&](double p) { return std::log((1 - slip) * p + chance); };
-    evidence.log_likelihood.fill(-50);
-    evidence.log_likelihood[0] = soften(said.nobody);
-    for (const PlayerColour colour : colours)
-        evidence.log_likelihood[occupant_index(colour)] = soften(said.colours[maps::index(colour)]);
-    evidence.hidden = said.hidden;
-    return evidence;
-}
 
 std::array<double, kOccupants> by_occupant(const Shares& shares) {
     std::array<double, kOccupants> all{};
@@ -245,34 +149,19 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     auto [places, print, input, said] = look_at(as_profiled, reference, view.top, fix, colours, plastics);
     const std::vector<Moved>& moved = print.places;
     const cv::Point2d middle(profile.size_mm.width / 2, profile.size_mm.height / 2);
-    if (uprightness_at(cv::Point2f(middle), fix) > kShowsGround)
+    if (uprightness_at(middle, fix) > kShowsGround)
         look_beside_twins(said, places, as_profiled, moved, view.top, fix, photo, colours, plastics);
     const auto strange = strange_trains(
         std::span(said).first(profile.spaces.size()), input,
         [&](std::size_t place) { return places.possible_roofs(view.top.roofs, place); }, plastics, colours);
-    const double slip = slip_in(fix);
     PlacesRead read;
     read.colourless = places.light().colours_left() < kColourless;
+    const LitBoard lit{view, fix, photo, places.light()};
     for (std::size_t i = 0; i < as_profiled.size(); ++i) {
         const Place found{as_profiled[i].centre_mm + moved[i].by_mm, as_profiled[i].angle_rad};
-        const double beyond = std::max(share_beyond(photo, fix, found, 0), share_beyond(photo, fix, found, kRoofMm));
-        const double slip_within = slip_under(places.light().veil(i), slip);
-        PlaceEvidence evidence = evidence_of(said[i], slip_at_edge(beyond, slip_within), colours);
-        evidence.beyond = beyond;
-        evidence.veil = places.light().veil(i);
-        evidence.rendered = places.light().rendered(i);
+        PlaceEvidence evidence = weigh_answer(said[i], i, found, lit, colours);
         evidence.reprinted = print.is_another;
-        evidence.bleached = places.light().bleached(i);
-        look_at_ground(evidence, view, fix, found, photo);
-        evidence.uprightness = uprightness_at(cv::Point2f(found.centre_mm), fix);
-        if (evidence.hidden > kHidden) {
-            // Nothing lies there that glare alone could not look like: somebody can tell more than the picture.
-            if (evidence.glare > kDazzling)
-                evidence.log_likelihood.fill(0);
-            else
-                evidence.seen = 0;
-        }
-        if (evidence.seen < kLeastSeen || read.colourless) evidence.log_likelihood.fill(0);
+        if (read.colourless) evidence.log_likelihood.fill(0);
         if (i < strange.size() && strange[i] && !read.colourless) evidence.by_shade = by_occupant(*strange[i]);
         (i < profile.spaces.size() ? read.spaces : read.cities).push_back(evidence);
     }

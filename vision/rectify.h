@@ -3,7 +3,8 @@
 #include <opencv2/core.hpp>
 
 #include "maps/dudu/hex_map.h"
-#include "vision/read_board.h"
+#include "vision/photo.h"
+#include "vision/reading.h"
 
 namespace railref::vision {
 

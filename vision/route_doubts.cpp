@@ -1,7 +1,6 @@
 #include "vision/route_doubts.h"
 
 #include <algorithm>
-#include <string_view>
 
 namespace railref::vision {
 
@@ -19,13 +18,11 @@ constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on
 constexpr double kSureOnGray = 0.998;          // that trains look white there, where colours are bleached
 constexpr double kUpright = 0.5;  // PlaceEvidence::uprightness below which what hides one space hides others too
 constexpr int kStagedTrains = 6;  // too many that some photos show all the same
-constexpr double kStillLikeliest = 0.51;                        // of an owner whose trains are too many
-constexpr std::string_view kAgainstRules = "rule";              // Question::why
-constexpr std::string_view kBetweenTwo = "between two routes";  // the same
-constexpr double kRival = 0.02;          // probability from which a twin is a rival for the same trains
-constexpr double kRivalAsOne = 0.05;     // or, were its spaces one witness, where
-constexpr double kRivalIfFound = 0.004;  // or, where one space alone told where both lie, there
-constexpr double kOverTwin = 0.88;       // uprightness is below this: roofs reach over the middle of a twin's spaces
+constexpr double kStillLikeliest = 0.51;  // of an owner whose trains are too many
+constexpr double kRival = 0.02;           // probability from which a twin is a rival for the same trains
+constexpr double kRivalAsOne = 0.05;      // or, were its spaces one witness, where
+constexpr double kRivalIfFound = 0.004;   // or, where one space alone told where both lie, there
+constexpr double kOverTwin = 0.88;        // uprightness is below this: roofs reach over the middle of a twin's spaces
 
 /// Twins that seem to have one owner, or of which each might have the other's trains, are doubtful: seen aslant, trains
 /// hide the track behind them.
@@ -39,13 +36,13 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
         if (owner == 0) continue;
         if (likeliest(other.probability) == owner) {
             // Either may be the one that is free: how sure each alone seems says little of which.
-            routes[r].rule = kAgainstRules;
+            routes[r].suspicion = Suspicion::against_rules;
         } else if (other.uprightness < kOverTwin &&
                    other.as_one[owner] > (other.found_by_one_space ? kRivalIfFound : kRivalAsOne)) {
-            routes[r].rule = kBetweenTwo;
-            other.rule = kBetweenTwo;
+            routes[r].suspicion = Suspicion::between_two_routes;
+            other.suspicion = Suspicion::between_two_routes;
         } else if (other.probability[owner] > kRival)
-            routes[r].rule = kBetweenTwo;
+            routes[r].suspicion = Suspicion::between_two_routes;
     }
 }
 
@@ -83,7 +80,7 @@ bool is_unsure_as_one(const RouteEvidence& route) {
 bool is_doubtful(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
     const RouteEvidence& route = routes[r];
     const double sure = route.rendered ? kAskRenderedBelow : kAskBelow;
-    return route.contradicted || !route.rule.empty() || std::ranges::max(route.probability) < sure ||
+    return route.contradicted || route.suspicion != Suspicion::none || std::ranges::max(route.probability) < sure ||
            may_be_its_own_colour(route, map.routes()[r]) || may_be_print(route, map.routes()[r]) ||
            may_lie_behind_twin(routes, r, map) || is_unsure_as_one(route);
 }
@@ -120,7 +117,7 @@ void count_trains(std::vector<RouteEvidence>& routes, const maps::BoardMap& map)
         const std::size_t rival = rival_of(owner, routes);
         for (RouteEvidence& route : routes) {
             if (!is_seen(route) || likeliest(route.probability) != owner) continue;
-            route.rule = kAgainstRules;
+            route.suspicion = Suspicion::against_rules;
             route.mistaken = rival;
             bound(route.probability, owner, static_cast<double>(supply) / trains[owner]);
         }
@@ -146,7 +143,7 @@ void look_for_unnamed(std::vector<RouteEvidence>& routes, std::vector<bool>& ask
     for (std::size_t r = 0; r < routes.size(); ++r) {
         const std::size_t owner = likeliest(routes[r].probability);
         if (!is_seen(routes[r]) || owner == 0 || is_named(colours, owner)) continue;
-        routes[r].rule = kAgainstRules;
+        routes[r].suspicion = Suspicion::against_rules;
         ask[r] = true;
     }
 }

@@ -45,7 +45,7 @@ void guess_by_shade(RouteEvidence& route, const std::vector<const PlaceEvidence*
     guess[0] = kImpossible;
     for (double& g : guess) g /= strange;
     route.by_shade = softmax(guess);
-    route.rule = "unusual colour";
+    route.suspicion = Suspicion::strange_shade;
 }
 
 /// As how many independent witnesses a route's spaces count.

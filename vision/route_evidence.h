@@ -1,9 +1,9 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "maps/board_map.h"
@@ -20,6 +20,14 @@ inline constexpr int kFewTrains = 4;         ///< with fewer, a colour hardly pl
 /// Log weight of a colour that is not in play.
 inline constexpr double kImpossible = -40;
 
+/// Why a route is doubtful however sure its own spaces seem.
+enum class Suspicion : std::uint8_t {
+    none,
+    strange_shade,       ///< its trains look like nobody's
+    between_two_routes,  ///< its twin may have them
+    against_rules,       ///< its owner has the twin too, more trains than there are, or was not named
+};
+
 /// What a photo says of one route, by itself and with the whole board.
 struct RouteEvidence {
     LogWeights alone{};                   ///< what its own spaces say
@@ -35,7 +43,7 @@ struct RouteEvidence {
     bool found_by_one_space = false;      ///< on another printing
     Probabilities by_shade{};             ///< whose trains of a strange shade may be; 0 where they look as they should
     std::optional<std::size_t> mistaken;  ///< whose trains the owner's may be, of whom more are seen than there are
-    std::string rule;  ///< why its twin, its trains' shade or number makes it doubtful; empty: none does
+    Suspicion suspicion = Suspicion::none;
 };
 
 /// What all routes say together: all spaces of a claim have one colour, a player has about so many trains and owns one

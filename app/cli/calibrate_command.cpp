@@ -16,8 +16,8 @@
 #include "calibration/lens_sheet.h"
 #include "maps/load_map.h"
 #include "vision/learn_plastics.h"
+#include "vision/load_photo.h"
 #include "vision/pieces_left.h"
-#include "vision/read_board.h"
 
 namespace railref::app {
 

@@ -4,7 +4,7 @@
 
 #include "maps/dudu/hex_map.h"
 #include "vision/dudu/hex_reading.h"
-#include "vision/read_board.h"
+#include "vision/photo.h"
 
 namespace railref::app {
 

@@ -2,7 +2,7 @@
 
 #include <opencv2/core.hpp>
 
-#include "vision/read_board.h"
+#include "vision/photo.h"
 
 namespace railref::app {
 

@@ -11,6 +11,7 @@
 #include "app/referee/words.h"
 #include "calibration/dudu/built_in_hex_profiles.h"
 #include "maps/load_map.h"
+#include "vision/load_photo.h"
 
 namespace railref::app {
 

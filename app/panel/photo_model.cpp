@@ -14,6 +14,7 @@
 #include "app/panel/photo_reader.h"
 #include "app/panel/words.h"
 #include "app/referee/watched_folder.h"
+#include "vision/load_photo.h"
 
 namespace railref::app {
 namespace {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "calibration/media/media.h"
+#include "vision/load_photo.h"
 #include "vision/rectify.h"
 
 namespace railref::app {

@@ -5,7 +5,7 @@
 #include <cctype>
 #include <string>
 
-#include "vision/read_board.h"
+#include "vision/load_photo.h"
 
 namespace railref::app {
 

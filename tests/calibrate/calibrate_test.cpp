@@ -11,6 +11,7 @@
 #include "maps/load_map.h"
 #include "tests/app/program.h"
 #include "tests/sample_profile.h"
+#include "vision/load_photo.h"
 #include "vision/pieces_left.h"
 
 namespace railref::tests {

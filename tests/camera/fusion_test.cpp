@@ -10,6 +10,7 @@
 #include "tests/camera/drawn_video.h"
 #include "tests/sample_profile.h"
 #include "vision/evidence.h"
+#include "vision/load_photo.h"
 #include "vision/read_board.h"
 #include "vision/read_markers.h"
 

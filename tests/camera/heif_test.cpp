@@ -9,7 +9,7 @@
 #include "maps/load_map.h"
 #include "tests/app/program.h"
 #include "tests/camera/heif_writer.h"
-#include "vision/read_board.h"
+#include "vision/load_photo.h"
 
 namespace railref::tests {
 namespace {

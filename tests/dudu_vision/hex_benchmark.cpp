@@ -15,6 +15,7 @@
 #include "maps/dudu/load_hex_map.h"
 #include "tests/dudu_vision/hex_truth.h"
 #include "vision/dudu/read_hex_map.h"
+#include "vision/load_photo.h"
 #include "vision/rectify.h"
 
 namespace {

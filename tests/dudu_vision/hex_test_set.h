@@ -4,7 +4,7 @@
 #include "calibration/renderer/dudu/hex_scene.h"
 #include "maps/dudu/load_hex_map.h"
 #include "tests/dudu_vision/hex_truth.h"
-#include "vision/read_board.h"
+#include "vision/photo.h"
 
 /// Rendered hex maps for tests.
 namespace railref::tests {

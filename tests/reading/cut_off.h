@@ -5,7 +5,7 @@
 
 #include "labelled_photos.h"
 #include "maps/board_map.h"
-#include "vision/read_board.h"
+#include "vision/photo.h"
 
 /// Labelled pictures of which so much is cut off that a fifth of the board lies outside.
 namespace railref::tests {

@@ -18,7 +18,7 @@
 #include "labelled_photos.h"
 #include "slanted_view.h"
 #include "vision/guess_board.h"
-#include "vision/read_board.h"
+#include "vision/load_photo.h"
 
 namespace {
 

@@ -15,7 +15,7 @@
 #include "calibration/place_board.h"
 #include "labelled_photos.h"
 #include "slanted_view.h"
-#include "vision/read_board.h"
+#include "vision/load_photo.h"
 
 namespace railref::tests {
 namespace {

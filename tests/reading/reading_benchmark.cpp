@@ -33,6 +33,7 @@
 #include "other_camera.h"
 #include "other_printing.h"
 #include "reading_score.h"
+#include "vision/load_photo.h"
 #include "vision/picture_memory.h"
 #include "vision/read_board.h"
 #include "vision/rectify.h"

@@ -19,6 +19,7 @@
 #include "other_camera.h"
 #include "other_printing.h"
 #include "reading_score.h"
+#include "vision/load_photo.h"
 #include "vision/read_board.h"
 
 namespace railref::tests {

@@ -15,7 +15,7 @@
 #include "calibration/find_board.h"
 #include "labelled_photos.h"
 #include "vision/board_view.h"
-#include "vision/read_board.h"
+#include "vision/load_photo.h"
 
 namespace {
 

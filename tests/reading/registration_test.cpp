@@ -22,7 +22,7 @@
 #include "maps/load_map.h"
 #include "slanted_view.h"
 #include "vision/board_view.h"
-#include "vision/read_board.h"
+#include "vision/load_photo.h"
 
 namespace railref::tests {
 namespace {
