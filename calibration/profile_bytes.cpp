@@ -4,6 +4,7 @@
 #include "calibration/profile_parts.h"
 #include "maps/json_reader.h"
 #include "maps/load_map.h"
+#include "maps/write_file.h"
 
 namespace railref::calibration {
 
@@ -130,7 +131,7 @@ maps::Result<BoardProfile> load_profile(const std::filesystem::path& file) {
 }
 
 maps::Result<void> save_profile(const BoardProfile& profile, const std::filesystem::path& file) {
-    return save_bytes(profile_to_bytes(profile), file);
+    return maps::write_file(file, profile_to_bytes(profile));
 }
 
 }  // namespace railref::calibration

@@ -1,10 +1,8 @@
 #include "calibration/profile_parts.h"
 
-#include <unistd.h>
 #include <zlib.h>
 
 #include <cstdint>
-#include <fstream>
 #include <sstream>
 
 namespace railref::calibration {
@@ -76,28 +74,6 @@ std::string join_profile(std::string_view format, const maps::Json& header, cons
     out << format << ' ' << json.size() << ' ' << numbers.size() << ' ' << std::hex << checksum(json + numbers) << '\n'
         << json << numbers;
     return out.str();
-}
-
-maps::Result<void> save_bytes(const std::string& bytes, const std::filesystem::path& file) {
-    const auto failed = [&] {
-        return tl::unexpected(maps::FileError{file.string(), "", "expected a place where a file can be written"});
-    };
-    const std::filesystem::path temporary = file.string() + ".part" + std::to_string(::getpid());
-    std::error_code ignored;
-    {
-        std::ofstream out(temporary, std::ios::binary);
-        out << bytes;
-        out.flush();
-        if (!out) {
-            std::filesystem::remove(temporary, ignored);
-            return failed();
-        }
-    }
-    std::error_code error;
-    std::filesystem::rename(temporary, file, error);
-    if (!error) return {};
-    std::filesystem::remove(temporary, ignored);
-    return failed();
 }
 
 }  // namespace railref::calibration

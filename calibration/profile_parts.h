@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstring>
-#include <filesystem>
 #include <opencv2/core.hpp>
 #include <string>
 #include <string_view>
@@ -26,9 +25,6 @@ struct ProfileParts {
 [[nodiscard]] maps::Result<ProfileParts> split_profile(std::string_view bytes, std::string_view format,
                                                        std::string_view what, const std::string& file);
 [[nodiscard]] std::string join_profile(std::string_view format, const maps::Json& header, const std::string& numbers);
-
-/// Writes all or nothing (a temporary file beside it, then a rename).
-[[nodiscard]] maps::Result<void> save_bytes(const std::string& bytes, const std::filesystem::path& file);
 
 /// Bytes of so many features.
 [[nodiscard]] std::size_t feature_bytes(int count);

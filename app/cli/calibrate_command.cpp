@@ -8,13 +8,13 @@
 #include "app/cli/reader.h"
 #include "app/cli/text.h"
 #include "app/referee/words.h"
-#include "app/referee/write_file.h"
 #include "calibration/calibrate.h"
 #include "calibration/dudu/built_in_hex_profiles.h"
 #include "calibration/dudu/calibrate_hex_map.h"
 #include "calibration/lens.h"
 #include "calibration/lens_sheet.h"
 #include "maps/load_map.h"
+#include "maps/write_file.h"
 #include "vision/learn_plastics.h"
 #include "vision/load_photo.h"
 #include "vision/pieces_left.h"
@@ -112,8 +112,10 @@ Exit calibrate_board(const CalibrateOptions& options) {
     const auto known = calibration::built_in_profiles();
     const auto profile = calibration::calibrate(photo->pixels, options.photo, *map, known);
     if (!profile) return refuse(profile.error().message());
-    if (const auto left = vision::find_pieces(*photo, *profile, known); !left.none())
-        return refuse(options.photo + ": expected an empty board, found pieces on " + pieces_text(left, *map));
+    const auto left = vision::find_pieces(*photo, *profile, known);
+    if (!left) return refuse(options.photo + ": expected a board that can be read, found one whose places cannot be");
+    if (!left->none())
+        return refuse(options.photo + ": expected an empty board, found pieces on " + pieces_text(*left, *map));
     if (const auto saved = calibration::save_profile(*profile, options.output); !saved) return fail(saved.error());
     return print_text(options.output + ": profile of " + map->name() + " written; use it with --profile\n");
 }
@@ -125,7 +127,7 @@ Exit print_sheet(const CalibrateOptions& options) {
     };
     if (!may_write(options.sheet, is_pdf)) return fail(options.sheet + ": not written over: it exists and is no PDF");
     const auto paper = options.paper == "letter" ? calibration::Paper::letter : calibration::Paper::a4;
-    const auto written = write_file(options.sheet, calibration::lens_sheet_pdf(paper));
+    const auto written = maps::write_file(options.sheet, calibration::lens_sheet_pdf(paper));
     if (!written) return fail(written.error());
     return print_text(options.sheet + ": lens sheet written; print it and glue it on something flat\n");
 }
@@ -147,7 +149,7 @@ Exit calibrate_lens(const CalibrateOptions& options) {
     }
     const auto lens = calibration::fit_lens(photos);
     if (!lens) return refuse("--lens: " + lens.error());
-    const auto written = write_file(options.output, calibration::lens_json(*lens).dump(2) + "\n");
+    const auto written = maps::write_file(options.output, calibration::lens_json(*lens).dump(2) + "\n");
     if (!written) return fail(written.error());
     char error[32];
     std::snprintf(error, sizeof error, "%.2f", lens->error_px);
@@ -178,7 +180,7 @@ Exit learn_plastics(const CalibrateOptions& options) {
     if (!photo) return fail(photo.error());
     const auto learned = vision::learn_plastics(*photo, reader->profiles);
     if (!learned) return refuse(learned.error().message());
-    const auto written = write_file(options.output, vision::plastics_json(learned->plastics()).dump(2) + "\n");
+    const auto written = maps::write_file(options.output, vision::plastics_json(learned->plastics()).dump(2) + "\n");
     if (!written) return fail(written.error());
     return print_text(options.output + ": plastics of " + learned->map->name() + " learned, " + learned_text(*learned) +
                       "; use it with --plastics\n");

@@ -3,8 +3,8 @@
 #include "app/cli/read_camera.h"
 #include "app/cli/reader.h"
 #include "app/referee/words.h"
-#include "app/referee/write_file.h"
 #include "calibration/media/media.h"
+#include "maps/write_file.h"
 
 namespace railref::app {
 
@@ -29,7 +29,7 @@ cv::Mat overlay_of(const Reader& reader, const vision::Photo& photo, const GameR
 Exit write_png(const std::string& file, const cv::Mat& pixels) {
     const auto png = media::encode_png(pixels);
     if (!png) return fail(file + ": " + png.error());
-    const auto written = write_file(file, {reinterpret_cast<const char*>(png->data()), png->size()});
+    const auto written = maps::write_file(file, {reinterpret_cast<const char*>(png->data()), png->size()});
     return written ? Exit::done : fail(written.error());
 }
 

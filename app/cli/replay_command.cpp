@@ -6,7 +6,7 @@
 #include "app/cli/score_text.h"
 #include "app/cli/text.h"
 #include "app/referee/evidence.h"
-#include "app/referee/write_file.h"
+#include "maps/write_file.h"
 
 namespace railref::app {
 
@@ -82,7 +82,7 @@ Exit replay_file(const ReplayOptions& options) {
     if (!evidence) return fail(evidence.error());
     if (!options.picture.empty()) {
         if (evidence->picture.empty()) return refuse(options.file + ": holds no picture");
-        if (auto written = write_file(options.picture, evidence->picture); !written) return fail(written.error());
+        if (auto written = maps::write_file(options.picture, evidence->picture); !written) return fail(written.error());
     }
     const std::vector<std::string> differences = replay(*evidence);
     const Exit exit = differences.empty() ? Exit::done : Exit::no;

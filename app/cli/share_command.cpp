@@ -9,7 +9,7 @@
 #include "app/referee/reading_file.h"
 #include "app/referee/scoresheet_csv.h"
 #include "app/referee/scoresheet_json.h"
-#include "app/referee/write_file.h"
+#include "maps/write_file.h"
 #ifdef RAILREF_PANEL
 #include "app/panel/run_panel.h"
 #endif
@@ -82,7 +82,7 @@ Exit write_wishes(std::initializer_list<Wish> wishes) {
         if (wish.file.empty()) continue;
         const Bytes bytes = wish.make();
         if (!bytes) return fail(bytes.error());
-        if (const auto written = write_file(wish.file, *bytes); !written) return fail(written.error());
+        if (const auto written = maps::write_file(wish.file, *bytes); !written) return fail(written.error());
     }
     return Exit::done;
 }

@@ -13,7 +13,7 @@
 #include "app/referee/dudu/dudu_scoresheet_json.h"
 #include "app/referee/scoresheet_csv.h"
 #include "app/referee/scoresheet_json.h"
-#include "app/referee/write_file.h"
+#include "maps/write_file.h"
 
 namespace railref::app {
 namespace {
@@ -141,7 +141,7 @@ void ShareModel::write(const QString& kind, const QUrl& file) {
         QtConcurrent::run([kind, path, session = *session, photo = photo_->from_above(), date = date()]() -> Written {
             const auto bytes = content(kind, session, photo, date);
             if (!bytes) return {path, bytes.error()};
-            const auto written = write_file(path.toStdString(), *bytes);
+            const auto written = maps::write_file(path.toStdString(), *bytes);
             return {path, written ? std::nullopt : std::optional(written.error())};
         }));
 }

@@ -7,7 +7,7 @@
 #include "app/panel/dudu/dudu_words.h"
 #include "app/panel/file_words.h"
 #include "app/panel/words.h"
-#include "app/referee/write_file.h"
+#include "maps/write_file.h"
 
 namespace railref::app {
 namespace {
@@ -179,7 +179,7 @@ void ShelfModel::save_picture() {
         QByteArray bytes;
         QBuffer buffer(&bytes);
         if (image.save(&buffer, "JPG", jpeg_quality))
-            (void)write_file(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+            (void)maps::write_file(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     });
 }
 

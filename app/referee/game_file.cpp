@@ -2,7 +2,7 @@
 
 #include "app/referee/player_json.h"
 #include "app/referee/words.h"
-#include "app/referee/write_file.h"
+#include "maps/write_file.h"
 
 namespace railref::app {
 
@@ -91,7 +91,7 @@ maps::Json game_json(const scoring::Game& game, const maps::Json& document) {
 }
 
 maps::Result<void> write_game(const GameFile& game, const std::filesystem::path& file) {
-    return write_file(file, game_json(game.game, game.document).dump(2) + "\n");
+    return maps::write_file(file, game_json(game.game, game.document).dump(2) + "\n");
 }
 
 }  // namespace railref::app

@@ -7,7 +7,7 @@
 #include "app/referee/game_file.h"
 #include "app/referee/reading_file.h"
 #include "app/referee/words.h"
-#include "app/referee/write_file.h"
+#include "maps/write_file.h"
 
 namespace railref::app {
 
@@ -372,7 +372,7 @@ maps::Json GameSession::json() const {
 }
 
 maps::Result<void> GameSession::save(const std::filesystem::path& file) const {
-    return write_file(file, json().dump(2) + "\n");
+    return maps::write_file(file, json().dump(2) + "\n");
 }
 
 }  // namespace railref::app

@@ -9,8 +9,8 @@
 #include <ctime>
 
 #include "app/referee/words.h"
-#include "app/referee/write_file.h"
 #include "maps/json_reader.h"
+#include "maps/write_file.h"
 
 namespace railref::app {
 
@@ -51,7 +51,7 @@ maps::Result<void> make_folders(const fs::path& folder) {
 
 maps::Result<void> write_json(const fs::path& file, const maps::Json& json) {
     if (auto made = make_folders(file.parent_path()); !made) return made;
-    return write_file(file, json.dump(2) + "\n");
+    return maps::write_file(file, json.dump(2) + "\n");
 }
 
 /// A small file of ours; nothing where it is missing or not what it should be: it is then written anew.

@@ -6,6 +6,7 @@
 #include "calibration/profile_parts.h"
 #include "maps/dudu/hex_face.h"
 #include "maps/dudu/load_hex_map.h"
+#include "maps/write_file.h"
 
 namespace railref::calibration::dudu {
 
@@ -104,7 +105,7 @@ maps::Result<HexProfile> load_hex_profile(const std::filesystem::path& file) {
 }
 
 maps::Result<void> save_hex_profile(const HexProfile& profile, const std::filesystem::path& file) {
-    return save_bytes(profile_to_bytes(profile), file);
+    return maps::write_file(file, profile_to_bytes(profile));
 }
 
 bool is_hex_profile(std::string_view bytes) { return bytes.starts_with(kFormat); }

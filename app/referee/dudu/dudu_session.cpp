@@ -7,8 +7,8 @@
 #include "app/referee/dudu/dudu_game_file.h"
 #include "app/referee/dudu/dudu_reading_file.h"
 #include "app/referee/dudu/hex_contents_json.h"
-#include "app/referee/write_file.h"
 #include "maps/dudu/load_hex_map.h"
+#include "maps/write_file.h"
 
 namespace railref::app {
 
@@ -496,7 +496,7 @@ Json DuduSession::json() const {
 }
 
 maps::Result<void> DuduSession::save(const std::filesystem::path& file) const {
-    return write_file(file, json().dump(2) + "\n");
+    return maps::write_file(file, json().dump(2) + "\n");
 }
 
 }  // namespace railref::app

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
-#include "app/referee/write_file.h"
 #include "maps/dudu/load_hex_map.h"
+#include "maps/write_file.h"
 
 namespace railref::app {
 
@@ -64,7 +64,7 @@ maps::Result<void> MapShelf::keep(const HexMap& map) {
     if (error)
         return tl::unexpected(maps::FileError{folder_.string(), "", "this folder cannot be made: " + error.message()});
     const MapPtr before = find(map.id());
-    const auto written = write_file(file_of(map.id()), hex_map_json(map).dump(2) + "\n");
+    const auto written = maps::write_file(file_of(map.id()), hex_map_json(map).dump(2) + "\n");
     if (!written || (before && *before == map)) return written;
     return remove_file(print_file(map.id()));
 }

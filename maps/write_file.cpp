@@ -1,4 +1,4 @@
-#include "app/referee/write_file.h"
+#include "maps/write_file.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -7,14 +7,14 @@
 #include <string>
 #include <system_error>
 
-namespace railref::app {
+namespace railref::maps {
 
 namespace {
 
 namespace fs = std::filesystem;
 
-tl::unexpected<maps::FileError> failure(const fs::path& file, const std::string& why) {
-    return tl::unexpected(maps::FileError{file.string(), "", "cannot be written: " + why});
+tl::unexpected<FileError> failure(const fs::path& file, const std::string& why) {
+    return tl::unexpected(FileError{file.string(), "", "cannot be written: " + why});
 }
 
 std::string last_error() { return std::error_code(errno, std::generic_category()).message(); }
@@ -30,7 +30,7 @@ bool write_all(int descriptor, std::string_view content) {
     return true;
 }
 
-maps::Result<void> write_directly(const fs::path& file, std::string_view content) {
+Result<void> write_directly(const fs::path& file, std::string_view content) {
     const int descriptor = ::open(file.c_str(), O_WRONLY | O_CLOEXEC);
     if (descriptor < 0) return failure(file, last_error());
     const bool written = write_all(descriptor, content);
@@ -40,15 +40,24 @@ maps::Result<void> write_directly(const fs::path& file, std::string_view content
     return {};
 }
 
+/// The file itself, or where links lead from it, also where there is none yet.
+fs::path target_of(fs::path file) {
+    constexpr int most_links = 40;  // as many as Linux follows
+    std::error_code error;
+    for (int i = 0; i < most_links && fs::is_symlink(file, error); ++i)
+        file = file.parent_path() / fs::read_symlink(file, error);  // an absolute one stands for itself
+    return file;
+}
+
 }  // namespace
 
-maps::Result<void> write_file(const fs::path& file, std::string_view content) {
+Result<void> write_file(const fs::path& file, std::string_view content) {
     std::error_code ignored;
     const fs::file_status status = fs::status(file, ignored);
     if (fs::is_directory(status)) return failure(file, "it is a folder");
     if (fs::exists(status) && !fs::is_regular_file(status)) return write_directly(file, content);
 
-    const fs::path target = fs::exists(status) ? fs::canonical(file, ignored) : file;
+    const fs::path target = target_of(file);
     fs::path temporary = target;
     temporary += "." + std::to_string(::getpid()) + ".part";
     constexpr int everybody_as_umask_says = 0666;
@@ -63,4 +72,4 @@ maps::Result<void> write_file(const fs::path& file, std::string_view content) {
     return failure(file, why);
 }
 
-}  // namespace railref::app
+}  // namespace railref::maps
