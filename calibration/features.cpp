@@ -209,7 +209,7 @@ Features detect_features(const cv::Mat& gray, int most) {
 
 Features detect_spread_features(const cv::Mat& gray, int most) {
     constexpr int cells = 8;
-    const ScaleSpace space(gray, kFaintest);
+    const ScaleSpace space(brightened(gray), kFaintest);
     std::vector<std::vector<DirectedKeypoint>> cell(static_cast<std::size_t>(cells * cells));
     for (const DirectedKeypoint& point : in_their_directions(space, space.keypoints())) {
         const int x = std::clamp(static_cast<int>(point.at.x) * cells / gray.cols, 0, cells - 1);

@@ -7,6 +7,8 @@
 #include <opencv2/core/utility.hpp>
 #include <utility>
 
+#include "calibration/homography.h"
+
 namespace railref::calibration {
 
 namespace {
@@ -23,17 +25,12 @@ constexpr double kAgreeMm = 1.5;      // two neighbours moved alike
 constexpr double kAgreeShare = 0.08;  // and so much more per millimetre between them
 constexpr int kFewestAgree = 4;
 
-cv::Point2d moved(const cv::Matx33d& h, cv::Point2f p) {
-    const cv::Vec3d q = h * cv::Vec3d(p.x, p.y, 1);
-    return {q[0] / q[2], q[1] / q[2]};
-}
-
 /// What the homography leaves of every pair, on the known side.
 std::vector<cv::Point2d> residuals(const Correspondences& pairs, const cv::Matx33d& seen_from_known) {
     const cv::Matx33d known_from_seen = seen_from_known.inv();
     std::vector<cv::Point2d> left;
     for (std::size_t i = 0; i < pairs.size(); ++i)
-        left.push_back(moved(known_from_seen, pairs.seen[i]) - cv::Point2d(pairs.known[i]));
+        left.push_back(moved(known_from_seen, cv::Point2d(pairs.seen[i])) - cv::Point2d(pairs.known[i]));
     return left;
 }
 

@@ -31,7 +31,7 @@ struct LensPhoto {
 /// with the sheet in them, all from one direction, the picture's rim never covered, or a bent sheet.
 [[nodiscard]] tl::expected<Lens, std::string> fit_lens(std::span<const LensPhoto> photos);
 
-/// The photo (CV_8UC3, perhaps a smaller copy of one of `full_size`, upright) as a pinhole camera with the same focal
+/// The photo (CV_8UC3, perhaps a smaller copy of the file's picture, upright) as a pinhole camera with the same focal
 /// length would have taken it. The error says why the photo is not by this camera. A photo turned by a quarter is taken
 /// to be one that was held upright.
 [[nodiscard]] tl::expected<cv::Mat, std::string> undistort(const cv::Mat& photo, const Lens& lens);

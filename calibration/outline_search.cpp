@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "calibration/board_warp.h"
+#include "calibration/homography.h"
 
 namespace railref::calibration {
 
@@ -71,8 +72,8 @@ double score(const cv::Mat& lab, const cv::Matx33d& photo_from_board, const maps
     double count[2] = {0, 0};
     for (const maps::Route& route : map.routes())
         for (const maps::Space& space : route.spaces) {
-            const cv::Vec3d q = photo_from_board * cv::Vec3d(space.centre.x, space.centre.y, 1);
-            const cv::Point p(cvFloor(q[0] / q[2]), cvFloor(q[1] / q[2]));
+            const cv::Point2d at = moved(photo_from_board, cv::Point2d(space.centre.x, space.centre.y));
+            const cv::Point p(cvFloor(at.x), cvFloor(at.y));
             const int kind = route.colour == maps::TrackColour::gray ? 0 : 1;
             count[kind] += 1;
             if (p.x >= 0 && p.y >= 0 && p.x < lab.cols && p.y < lab.rows)
@@ -162,6 +163,7 @@ Candidate polished(Candidate best, const cv::Mat& lab, const maps::BoardMap& map
 
 std::optional<cv::Matx33d> find_outline(const cv::Mat& photo, const maps::BoardMap& map) {
     const double scale = std::max(1.0, static_cast<double>(std::max(photo.cols, photo.rows)) / kSearchSide);
+    if (std::min(photo.cols, photo.rows) < scale) return {};  // nothing would be left of it
     cv::Mat small;
     cv::resize(photo, small, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
     const cv::Mat lab = soft_lab(small);

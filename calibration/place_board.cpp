@@ -5,7 +5,9 @@
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "calibration/distortion.h"
 #include "calibration/fit_bend.h"
+#include "calibration/homography.h"
 #include "calibration/median.h"
 
 namespace railref::calibration {
@@ -25,11 +27,6 @@ cv::Matx33d mm_from_board(cv::Size2d face_mm) { return {face_mm.width, 0, 0, 0, 
 /// The top view's pixels to millimetres; pixel centres lie half a pixel from the edges.
 cv::Matx33d mm_from_view() {
     return {1 / kNearPxPerMm, 0, 0.5 / kNearPxPerMm, 0, 1 / kNearPxPerMm, 0.5 / kNearPxPerMm, 0, 0, 1};
-}
-
-cv::Point2f moved(const cv::Matx33d& h, cv::Point2f p) {
-    const cv::Vec3d q = h * cv::Vec3d(p.x, p.y, 1);
-    return {static_cast<float>(q[0] / q[2]), static_cast<float>(q[1] / q[2])};
 }
 
 /// Photo pixels per millimetre around a point.
@@ -70,35 +67,8 @@ Correspondences pairs_near(const Features& seen, const Features& known, std::vec
     return pairs;
 }
 
-/// Radial distortion: a pinhole's pixel p lands at c + (p - c)(1 + k1 r^2), c the picture's centre, r in half
-/// diagonals.
-class Lens {
-public:
-    Lens(cv::Size photo, double k1)
-        : centre_(static_cast<float>(photo.width - 1) / 2, static_cast<float>(photo.height - 1) / 2),
-          k1_per_px2_(static_cast<float>(4 * k1 / (square(photo.width) + square(photo.height)))) {}
-
-    [[nodiscard]] cv::Point2f bent(cv::Point2f pinhole) const {
-        const cv::Point2f d = pinhole - centre_;
-        return centre_ + d * (1 + k1_per_px2_ * d.dot(d));
-    }
-
-    [[nodiscard]] cv::Point2f straight(cv::Point2f pixel) const {
-        const cv::Point2f bent = pixel - centre_;
-        cv::Point2f d = bent;
-        for (int round = 0; round < 4; ++round) d = bent * (1 / (1 + k1_per_px2_ * d.dot(d)));
-        return centre_ + d;
-    }
-
-private:
-    static double square(double x) { return x * x; }
-
-    cv::Point2f centre_;
-    float k1_per_px2_;
-};
-
 /// Of pairs as a pinhole would have seen them.
-double median_error_px(const Correspondences& pairs, const Lens& lens, const cv::Matx33d& photo_from_mm,
+double median_error_px(const Correspondences& pairs, const Distortion& lens, const cv::Matx33d& photo_from_mm,
                        const FaceFix& fix) {
     const cv::Matx33d board_from_mm = mm_from_board(fix.profile->size_mm).inv();
     std::vector<double> errors;
@@ -109,7 +79,7 @@ double median_error_px(const Correspondences& pairs, const Lens& lens, const cv:
 }
 
 /// The pairs as a pinhole would have seen them.
-Correspondences without_lens(Correspondences pairs, const Lens& lens, const cv::Matx33d& photo_from_mm) {
+Correspondences without_lens(Correspondences pairs, const Distortion& lens, const cv::Matx33d& photo_from_mm) {
     const cv::Matx33d mm_from_photo = photo_from_mm.inv();
     for (cv::Point2f& p : pairs.seen) p = moved(mm_from_photo, lens.straight(moved(photo_from_mm, p)));
     return pairs;
@@ -141,7 +111,7 @@ double estimate_k1(const Correspondences& pairs, const cv::Matx33d& seen_from_kn
             near.add(pairs.known[i], pairs.seen[i]);
     if (near.size() < kFewestInliers) return 0;
     const auto cost = [&](double k1) {
-        return left_by_homography(without_lens(near, Lens(photo, k1), photo_from_mm)) / error2_mm2 +
+        return left_by_homography(without_lens(near, Distortion(photo, k1), photo_from_mm)) / error2_mm2 +
                k1 * k1 / (usual * usual);
     };
     const double below = cost(-step);
@@ -152,7 +122,8 @@ double estimate_k1(const Correspondences& pairs, const cv::Matx33d& seen_from_kn
 }
 
 /// Bend and lens together as BoardWarp::bend has them.
-cv::Mat whole_bend(const cv::Mat& bend_mm, const Lens& lens, const cv::Matx33d& photo_from_board, cv::Size2d face_mm) {
+cv::Mat whole_bend(const cv::Mat& bend_mm, const Distortion& lens, const cv::Matx33d& photo_from_board,
+                   cv::Size2d face_mm) {
     const cv::Matx33d board_from_photo = photo_from_board.inv();
     cv::Mat whole(bend_mm.size(), CV_32FC2);
     for (int y = 0; y < whole.rows; ++y)
@@ -178,7 +149,7 @@ std::optional<FaceFix> fix_from(const Correspondences& pairs, const cv::Matx33d&
     };
     const cv::Mat rough = homography(sound);
     if (rough.empty()) return {};
-    const Lens lens(photo, estimate_k1(sound, cv::Matx33d(rough), photo_from_mm, photo));
+    const Distortion lens(photo, estimate_k1(sound, cv::Matx33d(rough), photo_from_mm, photo));
     const Correspondences straight = without_lens(sound, lens, photo_from_mm);
     const cv::Mat nudge = homography(straight);
     if (nudge.empty()) return {};

@@ -67,7 +67,8 @@ std::size_t pieces(const PiecesLeft& left, const maps::BoardMap& map) {
 
 }  // namespace
 
-PiecesLeft find_pieces(const Photo& photo, const BoardProfile& own, std::span<const BoardProfile* const> known) {
+std::optional<PiecesLeft> find_pieces(const Photo& photo, const BoardProfile& own,
+                                      std::span<const BoardProfile* const> known) {
     if (const auto reading = read(photo, known); reading && reading->map == own.map) {
         PiecesLeft left{occupied<maps::RouteId>(reading->routes), occupied<maps::CityId>(reading->stations)};
         return pieces(left, *own.map) > kMostMistaken ? left : PiecesLeft{};

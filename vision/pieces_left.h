@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,7 +20,8 @@ struct PiecesLeft {
 /// What surely lies on the board in the photo that the profile `own` was made from. Where one of the `known` profiles
 /// fits, it tells what the empty board shows; else the spaces themselves do: most spaces of one printed colour look
 /// alike, and those that a piece lies on do not; trains on a handful of routes may then be missed, and stations.
-[[nodiscard]] PiecesLeft find_pieces(const Photo& photo, const calibration::BoardProfile& own,
-                                     std::span<const calibration::BoardProfile* const> known);
+/// Nothing where the photo cannot be read.
+[[nodiscard]] std::optional<PiecesLeft> find_pieces(const Photo& photo, const calibration::BoardProfile& own,
+                                                    std::span<const calibration::BoardProfile* const> known);
 
 }  // namespace railref::vision

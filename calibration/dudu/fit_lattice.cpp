@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "calibration/dudu/hex_profile.h"
+#include "calibration/homography.h"
+#include "calibration/median.h"
 #include "maps/dudu/hex_face.h"
 
 namespace railref::calibration::dudu {
@@ -27,10 +29,7 @@ constexpr double kLastReach = 0.06;
 constexpr double kAgrees = 0.05;
 constexpr double kLeastAgreeing = 0.3;
 
-cv::Point2d moved(const cv::Matx33d& h, LatticePoint p) {
-    const cv::Vec3d q = h * cv::Vec3d(p.x, p.y, 1);
-    return {q[0] / q[2], q[1] / q[2]};
-}
+cv::Point2d moved(const cv::Matx33d& h, LatticePoint p) { return calibration::moved(h, cv::Point2d(p.x, p.y)); }
 
 /// One side of a hex, from corner to corner.
 struct Edge {
@@ -204,8 +203,7 @@ std::optional<cv::Matx33d> homography_of(std::span<const TappedHex> taps) {
     if (h.empty()) return {};
     const cv::Matx33d found(h);
     // Taps in a row, or one on a wrong hex, fold the map over.
-    const double area = cv::determinant(h);
-    if (!(area > 1e-9)) return {};
+    if (!(cv::determinant(h) > 1e-9)) return {};
     for (const TappedHex& tap : taps) {
         const LatticePoint c = centre(tap.hex);
         const double depth = found(2, 0) * c.x + found(2, 1) * c.y + found(2, 2);
@@ -248,8 +246,7 @@ tl::expected<LatticeFit, std::string> fit_lattice(const cv::Mat& photo, const He
     if (fit.agreeing < kLeastAgreeing)
         return tl::unexpected(
             std::string("expected the map's printed hexes around the taps, found other lines or none"));
-    std::ranges::nth_element(off, off.begin() + static_cast<std::ptrdiff_t>(off.size() / 2));
-    fit.error_px = off[off.size() / 2] * px_per_hex(fit.photo_from_lattice, face);
+    fit.error_px = median(off) * px_per_hex(fit.photo_from_lattice, face);
     return fit;
 }
 

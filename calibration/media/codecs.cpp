@@ -41,7 +41,13 @@ class OpenCvCapture : public Capture {
 public:
     explicit OpenCvCapture(cv::VideoCapture capture) : capture_(std::move(capture)) {}
 
-    bool read(cv::Mat& frame) override { return capture_.read(frame) && !frame.empty(); }
+    bool read(cv::Mat& frame) override {
+        try {
+            return capture_.read(frame) && !frame.empty();
+        } catch (const cv::Exception&) {  // a frame that cannot be decoded
+            return false;
+        }
+    }
 
     double frames() const override { return capture_.get(cv::CAP_PROP_FRAME_COUNT); }
 

@@ -67,7 +67,7 @@ tl::expected<HeifPicture, std::string> decode(std::string_view bytes, int larges
     cv::Mat rgb(picture.full_size, CV_8UC3, plane, static_cast<std::size_t>(stride));
     if (std::max(rgb.cols, rgb.rows) > largest_side) {
         cv::Mat half;
-        cv::resize(rgb, half, {rgb.cols / 2, rgb.rows / 2}, 0, 0, cv::INTER_AREA);
+        cv::resize(rgb, half, {std::max(1, rgb.cols / 2), std::max(1, rgb.rows / 2)}, 0, 0, cv::INTER_AREA);
         rgb = half;
     }
     cv::cvtColor(rgb, picture.pixels, cv::COLOR_RGB2BGR);

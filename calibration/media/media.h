@@ -47,9 +47,9 @@ public:
     Capture(const Capture&) = delete;
     Capture& operator=(const Capture&) = delete;
 
-    /// The next frame, CV_8UC3 BGR, once there is one; false at the end.
+    /// The next frame, CV_8UC3 BGR, once there is one; false at the end, also of a device that sends rubbish.
     [[nodiscard]] virtual bool read(cv::Mat& frame) = 0;
-    /// How many frames there are; 0 of what is live.
+    /// How many frames there are; 0 of what is live, and of files that do not say.
     [[nodiscard]] virtual double frames() const = 0;
 };
 

@@ -146,7 +146,7 @@ vision::PiecesLeft pieces_in(const cv::Mat& pixels, std::span<const BoardProfile
     const BoardProfile* locating = &sample_profile();
     const auto own = calibration::calibrate(pixels, "photo.jpg", europe(), {&locating, 1});
     EXPECT_TRUE(own) << own.error().message();
-    return vision::find_pieces(photo_of(pixels), *own, known);
+    return vision::find_pieces(photo_of(pixels), *own, known).value();
 }
 
 TEST(PiecesLeft, AGameIsNotEmptyWhetherItsPrintingIsKnownOrNot) {
@@ -185,8 +185,8 @@ TEST(PiecesLeft, PhotosOfEmptyBoardsAndOfGames) {
         if (!loaded) GTEST_SKIP() << "no ../shared/photos";
         const auto own = calibration::calibrate(loaded->pixels, photo, *maps::built_in_board(board), known);
         ASSERT_TRUE(own) << own.error().message();
-        EXPECT_EQ(vision::find_pieces(*loaded, *own, known).none(), empty);
-        EXPECT_EQ(vision::find_pieces(*loaded, *own, {}).none(), empty) << "as an unknown printing";
+        EXPECT_EQ(vision::find_pieces(*loaded, *own, known).value().none(), empty);
+        EXPECT_EQ(vision::find_pieces(*loaded, *own, {}).value().none(), empty) << "as an unknown printing";
     }
 }
 
@@ -324,6 +324,24 @@ TEST(CalibrateCommand, NothingIsWrittenWhenThePhotoIsRefused) {
         EXPECT_NE(outcome.err.find(" more"), std::string::npos) << outcome.err;
     }
     EXPECT_EQ(folder.files(), 1U);
+}
+
+TEST(CalibrateCommand, APictureOfOneRowShowsNoBoard) {
+    const Folder folder;
+    cv::imwrite(folder.path("row.png"), cv::Mat(1, 3000, CV_8UC3, cv::Scalar(60, 90, 120)));
+    const Outcome outcome =
+        railref({"calibrate", folder.path("row.png"), "--board", "usa", "-o", folder.path("my.profile")});
+    expect_one_line(outcome, 1);
+    EXPECT_NE(outcome.err.find("found none in it"), std::string::npos) << outcome.err;
+}
+
+TEST(Calibrate, AProfileIsSavedWhereALinkPoints) {
+    const Folder folder;
+    std::filesystem::create_symlink("real.profile", folder.path("link.profile"));
+    ASSERT_TRUE(calibration::save_profile(sample_profile(), folder.path("link.profile")));
+    EXPECT_TRUE(std::filesystem::is_symlink(folder.path("link.profile")));
+    EXPECT_TRUE(calibration::load_profile(folder.path("real.profile")));
+    EXPECT_EQ(folder.files(), 2U);
 }
 
 TEST(CalibrateCommand, WrongUsage) {
