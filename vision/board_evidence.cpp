@@ -34,7 +34,7 @@ BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibra
                             std::span<const PlayerColour> colours, const Plastics& plastics) {
     PlacesRead places = read_places(view, fix, photo, colours, plastics);
     MarkerEvidence markers = read_markers(view, fix, colours);
-    if (places.colourless)
+    if (places.colours != Colours::tell)
         for (auto& [colour, squares] : markers) std::ranges::fill(squares, 0.0);
     return {std::move(places), std::move(markers)};
 }
@@ -55,8 +55,10 @@ BoardEvidence fuse(std::span<const BoardEvidence> pictures) {
         cities.push_back(picture.places.cities);
         markers.push_back(picture.markers);
     }
-    const auto colourless = [](const BoardEvidence& picture) { return picture.places.colourless; };
-    return {{fuse(spaces), fuse(cities), std::ranges::all_of(pictures, colourless)}, fuse(markers)};
+    const auto telling =
+        std::ranges::find(pictures, Colours::tell, [](const BoardEvidence& picture) { return picture.places.colours; });
+    const Colours colours = telling == pictures.end() ? pictures.front().places.colours : Colours::tell;
+    return {{fuse(spaces), fuse(cities), colours}, fuse(markers)};
 }
 
 void decide_board(Reading& reading, const BoardEvidence& evidence, const ColoursInPlay& colours) {

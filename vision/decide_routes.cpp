@@ -71,8 +71,9 @@ RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, 
     for (const PlayerColour colour : colours.possible)
         if (trains[occupant_index(colour)] >= kFewTrains) decisions.players.push_back(colour);
     for (std::size_t r = 0; r < routes.size(); ++r) {
-        decisions.routes.push_back(is_seen(routes[r]) ? sighting_of(routes[r].probability)
-                                                      : unseen_sighting(softmax(log_prior(kUsuallyFree, colours))));
+        decisions.routes.push_back(is_seen(routes[r])
+                                       ? sighting_of(routes[r].probability)
+                                       : unseen_sighting(softmax(log_prior(kRouteUsuallyFree, colours))));
         if (ask[r]) decisions.questions.push_back(question_about(static_cast<RouteId>(r), routes, map.routes()[r]));
     }
     return decisions;

@@ -93,10 +93,10 @@ maps::Result<FrameSource> FrameSource::open(const std::string& source) {
         return wrong(is_url(source) ? "expected a video stream, found none that can be opened"
                                     : "expected a video, found none that can be played");
     }
-    // What is live has no number of frames.
-    if (is_number(source) || capture->frames() <= 0)
-        return FrameSource(std::make_unique<LiveFrames>(std::move(capture)));
-    return FrameSource(std::make_unique<FileFrames>(std::move(capture)));
+    // Files, of which some do not say how many frames they have, wait; of what is behind an address only videos do.
+    const bool waits = is_url(source) ? capture->frames() > 0 : std::filesystem::is_regular_file(source, ignored);
+    if (waits && !is_number(source)) return FrameSource(std::make_unique<FileFrames>(std::move(capture)));
+    return FrameSource(std::make_unique<LiveFrames>(std::move(capture)));
 }
 
 FrameSource::FrameSource(std::unique_ptr<Frames> frames) : frames_(std::move(frames)) {}

@@ -22,6 +22,11 @@ constexpr int kFlicker = 12;      // looks in a row; what moves longer is light,
 constexpr double kPrintPxPerMm = kViewPxPerMm / 2;
 constexpr double kBlurMm = 4;  // so that a slip of a pixel changes little
 
+/// Of squares outside the picture nobody's log odds are known (read_markers.h).
+bool shows(const MarkerEvidence& look, std::size_t square) {
+    return std::ranges::any_of(look, [&](const auto& of_colour) { return of_colour.second[square] != 0; });
+}
+
 bool is_on_its_way(int looks_in_a_row) { return looks_in_a_row > 0 && looks_in_a_row <= kFlicker; }
 
 cv::Mat small_print(const cv::Mat& print) {
@@ -115,6 +120,7 @@ void LiveEvidence::add(PlaceSum& sum, const PlaceEvidence& look, const cv::Mat& 
 void LiveEvidence::add_markers(const MarkerEvidence& look, const cv::Mat& print) {
     if (markers_.empty()) markers_ = look;
     for (std::size_t s = 0; s < squares_.size(); ++s) {
+        if (!shows(look, s)) continue;
         SquareSum& square = squares_[s];
         const WatchedSpot::Change change = square.spot.observe(print, kPrintPxPerMm);
         square.moving = change == WatchedSpot::Change::moving ? square.moving + 1 : 0;

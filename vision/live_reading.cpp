@@ -87,15 +87,17 @@ public:
           plastics_(options.plastics),
           evidence_(profile) {}
 
-    Decided look(const cv::Mat& frame, const FaceFix& face) {
+    /// Nothing where the frame has hardly any colours.
+    std::optional<Decided> look(const cv::Mat& frame, const FaceFix& face) {
         auto fix = calibration::fix_of<BoardProfile>(face);
         const BoardView view = view_board(frame, fix, plastics_);
         const BoardEvidence seen = look_at_board(frame.size(), view, fix, colours_.possible, plastics_);
-        if (!seen.places.colourless) evidence_.add(seen, view);
+        if (seen.places.colours != Colours::tell) return {};
+        evidence_.add(seen, view);
         Reading now;
         now.map = profile_.map;
         decide_board(now, evidence_.sum(), colours_);
-        return {std::move(now), !seen.places.colourless && evidence_.unsettled() <= kMostUnsettled};
+        return Decided{std::move(now), evidence_.unsettled() <= kMostUnsettled};
     }
 
 private:
@@ -109,14 +111,14 @@ class HexBoard {
 public:
     explicit HexBoard(const HexProfile& profile) : profile_(profile) {}
 
-    Decided look(const cv::Mat& frame, const FaceFix& face) {
+    std::optional<Decided> look(const cv::Mat& frame, const FaceFix& face) {
         evidence_.add(dudu::look_at_map(frame, calibration::fix_of<HexProfile>(face)));
         auto decisions = dudu::decide_hexes(profile_.map, evidence_.sum());
         dudu::HexReading now;
         now.map = profile_.map.id();
         now.hexes = std::move(decisions.hexes);
         now.questions = std::move(decisions.questions);
-        return {std::move(now)};
+        return Decided{std::move(now)};
     }
 
 private:
@@ -161,7 +163,8 @@ private:
     std::variant<std::monostate, TicketBoard, HexBoard> evidence_;
     std::optional<GameReading> reading_;
     Timing timing_;
-    int same_ = 0;  ///< looks in a row with one outcome
+    int same_ = 0;             ///< looks in a row with one outcome
+    bool colourless_ = false;  ///< the last look
 };
 
 LiveReader::State LiveReader::Work::add(const cv::Mat& frame) {
@@ -183,6 +186,7 @@ LiveReader::State LiveReader::Work::add(const cv::Mat& frame) {
         frames_to_look_ = kFramesPerLook;
         look(frame);
     }
+    if (colourless_) return State::colourless;
     return same_ >= kStableLooks ? State::stable : State::reading;
 }
 
@@ -206,9 +210,15 @@ void LiveReader::Work::look(const cv::Mat& frame) {
     const auto start = Clock::now();
     if (fix_->profile != profile_) begin_with(fix_->profile);
     auto* hexes = std::get_if<HexBoard>(&evidence_);
-    Decided now = hexes ? hexes->look(frame, *fix_) : std::get<TicketBoard>(evidence_).look(frame, *fix_);
+    auto now = hexes ? hexes->look(frame, *fix_) : std::get<TicketBoard>(evidence_).look(frame, *fix_);
     ++counts_.looks;
-    same_ = now.settled && reading_ && same_decisions(now.reading, *reading_) ? same_ + 1 : 0;
+    colourless_ = !now;
+    if (!now) {
+        ++counts_.colourless;
+        same_ = 0;
+        return;
+    }
+    same_ = now->settled && reading_ && same_decisions(now->reading, *reading_) ? same_ + 1 : 0;
     timing_.read_ms += std::chrono::duration<double, std::milli>(Clock::now() - start).count();
     timing_.total_ms = timing_.register_ms + timing_.read_ms;
     std::visit(
@@ -216,8 +226,8 @@ void LiveReader::Work::look(const cv::Mat& frame) {
             reading.images.push_back({source_, frame.cols, frame.rows, *board()});
             reading.timing = timing_;
         },
-        now.reading);
-    reading_ = std::move(now.reading);
+        now->reading);
+    reading_ = std::move(now->reading);
 }
 
 LiveReader::LiveReader(KnownFaces known, ReadOptions options, std::string source)

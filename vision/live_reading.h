@@ -22,18 +22,19 @@ public:
     LiveReader& operator=(const LiveReader&) = delete;
 
     enum class State {
-        searching,  ///< no board in sight
-        moving,     ///< a board in sight, the picture too restless to look at
-        reading,    ///< evidence adds up
-        stable,     ///< all decisions were the same at the last kStableLooks looks: reading() may be used
+        searching,   ///< no board in sight
+        moving,      ///< a board in sight, the picture too restless to look at
+        colourless,  ///< the picture does not tell colours (read_places.h), so not whose trains those are
+        reading,     ///< evidence adds up
+        stable,      ///< all decisions were the same at the last kStableLooks looks: reading() may be used
     };
-    /// Good frames in a row at which no decision changed.
+    /// Looks in a row, at good frames some frames apart, at which no decision changed.
     static constexpr int kStableLooks = 6;
 
     /// The next frame, CV_8UC3 BGR; all of one size, in order.
     State add(const cv::Mat& frame);
 
-    /// What the looks so far say together; nothing before the first.
+    /// What the looks so far say together; nothing before the first that has colours.
     [[nodiscard]] const std::optional<GameReading>& reading() const;
     /// Where the board lies in the last frame; nothing when it is out of sight.
     [[nodiscard]] std::optional<Registration> board() const;
@@ -42,6 +43,7 @@ public:
         int frames = 0;
         int with_board = 0;
         int looks = 0;
+        int colourless = 0;  ///< of these
     };
     [[nodiscard]] Counts counts() const;
 

@@ -60,10 +60,14 @@ std::optional<Unreadable> another_position(std::span<const Photo> photos, std::s
     return {};
 }
 
+Unreadable burnt_out(const Photo& photo) {
+    return {photo.file, "it is burnt out, so nobody can say whose trains these are; take it with less light"};
+}
+
 }  // namespace
 
-Unreadable colourless(const Photo& photo) {
-    return {photo.file,
+Unreadable colourless(const std::string& file) {
+    return {file,
             "it has hardly any colours, so nobody can say whose trains these are; take it by white light, in colour, "
             "without a filter"};
 }
@@ -90,7 +94,8 @@ std::variant<Reading, Unreadable> read_placed_board(std::span<const Photo> photo
     std::vector<BoardEvidence> pictures;
     for (const PhotoEvidence& look : looks) pictures.push_back(look.says);
     const BoardEvidence evidence = fuse(pictures);
-    if (evidence.places.colourless) return colourless(photos.front());
+    if (evidence.places.colours == Colours::hardly_any) return colourless(photos.front().file);
+    if (evidence.places.colours == Colours::burnt_out) return burnt_out(photos.front());
     for (std::size_t i = 0; i < fixes.size(); ++i)
         reading.images.push_back({photos[i].file, photos[i].full_size.width, photos[i].full_size.height,
                                   registration_of(fixes[i], photos[i].pixels.size(), photos[i].full_size)});

@@ -28,8 +28,8 @@ struct Unreadable {
     std::string why;
 };
 
-/// Of one in black and white or in the light of one colour only.
-[[nodiscard]] Unreadable colourless(const Photo& photo);
+/// Of a photo or camera in black and white or in the light of one colour only.
+[[nodiscard]] Unreadable colourless(const std::string& file);
 
 /// Cancelled through ReadOptions::stop.
 struct Cancelled {};

@@ -108,7 +108,7 @@ std::variant<GameReading, Unreadable, Cancelled> read_game(std::span<const Photo
     auto found = find_all(photos, known, options);
     if (auto* none = std::get_if<Unreadable>(&found)) return std::move(*none);
     if (std::holds_alternative<Cancelled>(found) || options.stop.stop_requested()) return Cancelled{};
-    if (std::ranges::all_of(photos, has_no_colours)) return colourless(photos.front());
+    if (std::ranges::all_of(photos, has_no_colours)) return colourless(photos.front().file);
     auto& fixes = std::get<std::vector<FaceFix>>(found);
     Timing timing;
     for (const Photo& photo : photos) timing.decode_ms += photo.decode_ms;

@@ -81,7 +81,7 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const ColoursInPlay& 
     const double witnesses = witnesses_among(visible);
     const bool unknown =
         std::ranges::none_of(visible, [](const PlaceEvidence* space) { return says_anything(*space); });
-    const auto prior = log_prior(unknown ? kUsuallyFree : kFreePrior, colours);
+    const auto prior = log_prior(unknown ? kRouteUsuallyFree : kFreePrior, colours);
     route.alone = pooled(prior, visible, witnesses);
     doubt_look_alike(route.alone, alike, witnesses);
     route.as_one = softmax(pooled(prior, visible, 1));

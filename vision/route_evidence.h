@@ -14,8 +14,8 @@ namespace railref::vision {
 
 using LogWeights = std::array<double, kOccupants>;
 
-inline constexpr double kUsuallyFree = 0.6;  ///< probability, of routes of which no photo shows anything
-inline constexpr int kFewTrains = 4;         ///< with fewer, a colour hardly plays
+inline constexpr double kRouteUsuallyFree = 0.6;  ///< probability, of routes of which no photo shows anything
+inline constexpr int kFewTrains = 4;              ///< with fewer, a colour hardly plays
 
 /// Log weight of a colour that is not in play.
 inline constexpr double kImpossible = -40;

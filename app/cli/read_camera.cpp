@@ -22,6 +22,8 @@ std::string_view advice(LiveReader::State state) {
             return "no board in sight";
         case LiveReader::State::moving:
             return "a board in sight; hold the camera still";
+        case LiveReader::State::colourless:
+            return "a board in sight, but its colours cannot be told; white light, not too bright";
         case LiveReader::State::reading:
             return "reading; hands off the board";
         case LiveReader::State::stable:
@@ -54,6 +56,8 @@ Exit refuse_frames(const std::string& source, const LiveReader::Counts& counts, 
     if (counts.frames == 0) return fail(source + ": expected a video, found no frame in it");
     if (counts.with_board == 0)
         return refuse(begin + "before a board that Railref knows was found, in " + count(counts.frames, "frame"));
+    if (counts.looks > 0 && counts.colourless == counts.looks)
+        return refuse(begin + "before colours could be told on the board; white light, not too bright, no filter");
     return refuse(begin + "before the reading was stable: the board was in sight in " +
                   std::to_string(counts.with_board) + " of " + count(counts.frames, "frame") + ", " +
                   std::to_string(counts.looks) + " of them sharp and still enough to be read");

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <exception>
 #include <filesystem>
 #include <thread>
 
@@ -26,11 +27,20 @@ tl::expected<std::vector<std::string>, std::string> photos_in(const std::string&
     return files;
 }
 
-Exit print_line(const Reader& reader, const std::string& file) {
+Exit read_and_print(const Reader& reader, const std::string& file) {
     const auto photos = load_photos(reader, {file});
     if (!photos) return photos.error();
     const auto reading = read_photos(reader, *photos);
     return reading ? print_json_line(json_of(reader, *reading)) : reading.error();
+}
+
+/// A picture that a library chokes on must not end the others.
+Exit print_line(const Reader& reader, const std::string& file) {
+    try {
+        return read_and_print(reader, file);
+    } catch (const std::exception& error) {
+        return fail(file + ": stopped: " + error.what());
+    }
 }
 
 }  // namespace

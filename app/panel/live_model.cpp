@@ -18,6 +18,8 @@ QString words_for(vision::LiveReader::State state) {
             return LiveModel::tr("Hold the camera over the whole board.");
         case moving:
             return LiveModel::tr("Hold it still.");
+        case colourless:
+            return LiveModel::tr("Its colours cannot be told. Use a white light, not too bright.");
         case reading:
             return LiveModel::tr("Reading. Keep hands off the board for a moment.");
         case stable:
@@ -58,7 +60,11 @@ void LiveModel::start(const QString& source) {
     work_.setFuture(
         QtConcurrent::run([this, source = source.toStdString(), profiles = profiles_,
                            own_maps = table_->dudu().map_shelf().folder(), options, stop = stop_.get_token()] {
-            return watch(source, KnownPrintings(profiles, own_maps), options, stop);
+            try {
+                return watch(source, KnownPrintings(profiles, own_maps), options, stop);
+            } catch (const std::exception& error) {  // as in PhotoModel::try_to_read
+                return Outcome(maps::FileError{source, "", error.what()});
+            }
         }));
 }
 

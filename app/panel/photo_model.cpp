@@ -153,8 +153,19 @@ void PhotoModel::begin(Files files, ReadPhotos read, Game game) {
     options.colours = of_.colours;
 
     work_.setFuture(QtConcurrent::run([files = std::move(files), read = std::move(read), options] {
-        return Tried{files, read_files(files, read, options)};
+        return Tried{files, try_to_read(files, read, options)};
     }));
+}
+
+/// Nothing of ours throws, but a library may that ran out of memory or met a picture it chokes on.
+PhotoOutcome PhotoModel::try_to_read(const Files& files, const ReadPhotos& read, const vision::ReadOptions& options) {
+    try {
+        return read_files(files, read, options);
+    } catch (const std::exception& error) {
+        return BadPhoto{QString::fromStdString(files.back().filename().string()),
+                        tr("Reading it failed: %1").arg(QString::fromUtf8(error.what())),
+                        {}};
+    }
 }
 
 PhotoOutcome PhotoModel::read_files(const Files& files, const ReadPhotos& read, const vision::ReadOptions& options) {

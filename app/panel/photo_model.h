@@ -106,6 +106,7 @@ private:
     [[nodiscard]] Game game_on_table() const { return {table_->colours_in_play(), &GameModel::take_reading}; }
     /// As the game on the table is read.
     [[nodiscard]] ReadPhotos reader() const;
+    static PhotoOutcome try_to_read(const Files& files, const ReadPhotos& read, const vision::ReadOptions& options);
     static PhotoOutcome read_files(const Files& files, const ReadPhotos& read, const vision::ReadOptions& options);
     void take_outcome();
     /// Not of the other kind of game, which was looked at before.

@@ -128,6 +128,8 @@ QString photo_trouble(const std::string& why) {
         return say(QT_TRANSLATE_NOOP("Words", "No board that Railref knows was found in it."));
     if (why.starts_with("it has hardly any colours"))
         return say(QT_TRANSLATE_NOOP("Words", "It has hardly any colours: nobody can say whose trains these are."));
+    if (why.starts_with("it is burnt out"))
+        return say(QT_TRANSLATE_NOOP("Words", "It is burnt out: nobody can say whose trains these are."));
     if (why.starts_with("it shows another board"))
         return say(QT_TRANSLATE_NOOP("Words", "It shows another board than the other photos."));
     if (why.starts_with("it shows another position"))

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
 #include <opencv2/videoio.hpp>
 
 #include "tests/app/program.h"
@@ -57,6 +58,35 @@ TEST(Camera, AVideoThatEndsTooSoonIsANo) {
     expect_one_line(outcome, 1);
     EXPECT_NE(outcome.err.find("before the reading was stable"), std::string::npos) << outcome.err;
     EXPECT_NE(outcome.err.find("of 12 frames"), std::string::npos) << outcome.err;
+}
+
+/// As cameras and browsers write them: pictures one after the other.
+TEST(Camera, OfAFileThatDoesNotSayItsLengthEveryFrameComes) {
+    const Folder folder;
+    std::string video;
+    for (int i = 0; i < 40; ++i) {
+        std::vector<unsigned char> jpeg;
+        cv::imencode(".jpg", cv::Mat(kVideoFrame, CV_8UC3, cv::Scalar(40, 60, 90 + i)), jpeg);
+        video.append(jpeg.begin(), jpeg.end());
+    }
+    const Outcome outcome = railref(read_live(folder.write("table.mjpeg", video)));
+    expect_one_line(outcome, 1);
+    EXPECT_NE(outcome.err.find("in 40 frames"), std::string::npos) << outcome.err;
+}
+
+TEST(Camera, AVideoWithoutColoursIsRefusedForThat) {
+    const Folder folder;
+    const cv::Mat still = cv::imread(kSample + "/sample.jpg");
+    const std::string file = folder.path("gray.avi");
+    ASSERT_TRUE(write_video(file, 20, [&](int i) {
+        cv::Mat frame = frame_of(still, kVideoFrame, Shake{}, i);
+        cv::cvtColor(frame, frame, cv::COLOR_BGR2GRAY);
+        cv::cvtColor(frame, frame, cv::COLOR_GRAY2BGR);
+        return frame;
+    }));
+    const Outcome outcome = railref(read_live(file));
+    expect_one_line(outcome, 1);
+    EXPECT_NE(outcome.err.find("before colours could be told"), std::string::npos) << outcome.err;
 }
 
 TEST(Camera, AVideoWithoutABoardIsANo) {

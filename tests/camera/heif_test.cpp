@@ -93,6 +93,16 @@ TEST_P(Heif, DamageNeverCrashesAndIsOneLine) {
     EXPECT_GT(refused, 5);
 }
 
+TEST_P(Heif, OfOneColumnIsAPictureToo) {
+    const Folder folder;
+    const std::string file = folder.path("column.heic");
+    const cv::Mat column(3000, 1, CV_8UC3, cv::Scalar(60, 90, 120));
+    if (!write_heif(column, GetParam(), heif_orientation_normal, file)) GTEST_SKIP() << "too narrow to be written";
+    const auto photo = vision::load_photo(file);
+    ASSERT_TRUE(photo) << photo.error().message();
+    EXPECT_EQ(photo->pixels.cols, 1);
+}
+
 INSTANTIATE_TEST_SUITE_P(Kinds, Heif, testing::Values(heif_compression_HEVC, heif_compression_AV1),
                          [](const auto& kind) { return kind.param == heif_compression_HEVC ? "Heic" : "Avif"; });
 

@@ -123,8 +123,10 @@ TEST(Live, ACameraWithoutColoursNeverComesToAStableReading) {
         cv::cvtColor(frame, frame, cv::COLOR_BGR2GRAY);
         cv::cvtColor(frame, frame, cv::COLOR_GRAY2BGR);
     };
-    EXPECT_EQ(camera.run(game(true), 60, gray), State::reading);
+    EXPECT_EQ(camera.run(game(true), 60, gray), State::colourless);
     EXPECT_GT(camera.live().counts().looks, 8);
+    EXPECT_EQ(camera.live().counts().colourless, camera.live().counts().looks);
+    EXPECT_FALSE(camera.live().reading()) << "nothing to take";
     EXPECT_LT(camera.run_until_stable(game(true), 90), 90) << "colours are back";
     EXPECT_EQ(wrong_routes(camera.reading(), game(true).state).silent, 0);
 }
@@ -317,6 +319,22 @@ TEST(LiveEvidence, WhatMovesDoesNotCountAndWhatStaysChangedIsForgotten) {
     EXPECT_NEAR(FakeLook::odds_for_red(evidence), -3, 0.01);
     add(evidence, FakeLook(-3, 0, 180), 2);
     EXPECT_EQ(evidence.unsettled(), 0);
+}
+
+TEST(LiveEvidence, AMarkerThatLeavesThePictureIsRemembered) {
+    vision::LiveEvidence evidence(sample_profile());
+    constexpr std::size_t stands = 5;
+    FakeLook seen(3, 0, 100);
+    auto& squares = seen.evidence.markers[maps::PlayerColour::red];
+    squares.assign(100, -3);
+    squares[stands] = 4;
+    add(evidence, seen, 3);
+    FakeLook outside = seen;
+    outside.view.print.setTo(0);
+    outside.evidence.markers[maps::PlayerColour::red].assign(100, 0);
+    add(evidence, outside, 5);
+    EXPECT_NEAR(evidence.sum().markers.at(maps::PlayerColour::red)[stands], 4, 0.01);
+    EXPECT_NEAR(evidence.sum().markers.at(maps::PlayerColour::red)[stands + 1], -3, 0.01);
 }
 
 TEST(LiveEvidence, ALampThatFlickersForeverIsNoHand) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <functional>
 #include <opencv2/core.hpp>
@@ -161,6 +162,30 @@ TEST(PhotoThatLostItsColours, IsRefused) {
     const auto* refusal = std::get_if<vision::Unreadable>(&answer);
     ASSERT_NE(refusal, nullptr);
     EXPECT_NE(refusal->why.find("hardly any colours"), std::string::npos) << refusal->why;
+}
+
+/// Three times as bright as it was: clipped, blue trains look green.
+TEST(BurntOutPhoto, IsRefusedAndSaysNothingBesideAnother) {
+    const std::filesystem::path picture = kShared / "photos/europe/cropped1_12-12.jpg";
+    if (!std::filesystem::exists(picture)) GTEST_SKIP() << "no ../shared/photos";
+    const auto good = vision::load_photo(picture);
+    ASSERT_TRUE(good) << good.error().message();
+    vision::Photo burnt = *good;
+    burnt.pixels = good->pixels * 3;
+    const auto alone = vision::read_board({&burnt, 1}, calibration::built_in_profiles(), {});
+    const auto* refusal = std::get_if<vision::Unreadable>(&alone);
+    ASSERT_NE(refusal, nullptr);
+    EXPECT_NE(refusal->why.find("burnt out"), std::string::npos) << refusal->why;
+    const std::array both{burnt, *good};
+    const auto together = vision::read_board(both, calibration::built_in_profiles(), {});
+    const auto single = vision::read_board({&*good, 1}, calibration::built_in_profiles(), {});
+    ASSERT_TRUE(std::holds_alternative<vision::Reading>(together));
+    const auto owners = [](const auto& answer) {
+        std::vector<vision::Owner> all;
+        for (const vision::Sighting& route : std::get<vision::Reading>(answer).routes) all.push_back(route.owner);
+        return all;
+    };
+    EXPECT_EQ(owners(together), owners(single));
 }
 
 INSTANTIATE_TEST_SUITE_P(Shared, CameraUnderLampTest, testing::ValuesIn(kCameraUnderLampBars));

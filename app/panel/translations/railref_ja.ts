@@ -113,7 +113,7 @@
         <translation>勝者は確定しています。</translation>
     </message>
     <message>
-        <source>They only count for points.</source>
+        <source>What is left only counts for points.</source>
         <translation>点数だけに関わります。</translation>
     </message>
     <message>
@@ -2322,6 +2322,10 @@
         <translation>色がほとんどなく、どのプレイヤーの列車か見分けられません。</translation>
     </message>
     <message>
+        <source>It is burnt out: nobody can say whose trains these are.</source>
+        <translation>白飛びしているため、どの列車が誰のものか分かりません。</translation>
+    </message>
+    <message>
         <source>It shows another board than the other photos.</source>
         <translation>ほかの写真と違うボードが写っています。</translation>
     </message>
@@ -2799,6 +2803,10 @@
         <translation>動かさないでください。</translation>
     </message>
     <message>
+        <source>Its colours cannot be told. Use a white light, not too bright.</source>
+        <translation>色を見分けられません。明るすぎない白い照明を使ってください。</translation>
+    </message>
+    <message>
         <source>Reading. Keep hands off the board for a moment.</source>
         <translation>読み取り中です。しばらくボードから手を離してください。</translation>
     </message>
@@ -2856,6 +2864,10 @@
 </context>
 <context>
     <name>railref::app::PhotoModel</name>
+    <message>
+        <source>Reading it failed: %1</source>
+        <translation>読み取りに失敗しました：%1</translation>
+    </message>
     <message>
         <source>The picture is small. Use the camera’s own photo, not a preview of it.</source>
         <translation>画像が小さすぎます。プレビューではなくカメラの元の写真を使ってください。</translation>

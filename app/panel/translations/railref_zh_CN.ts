@@ -113,7 +113,7 @@
         <translation>胜负已定。</translation>
     </message>
     <message>
-        <source>They only count for points.</source>
+        <source>What is left only counts for points.</source>
         <translation>只影响分数。</translation>
     </message>
     <message>
@@ -2322,6 +2322,10 @@
         <translation>照片几乎没有颜色，无法分辨是谁的列车。</translation>
     </message>
     <message>
+        <source>It is burnt out: nobody can say whose trains these are.</source>
+        <translation>照片过曝：没人能说出这些火车是谁的。</translation>
+    </message>
+    <message>
         <source>It shows another board than the other photos.</source>
         <translation>这张照片的版图与其他照片不同。</translation>
     </message>
@@ -2799,6 +2803,10 @@
         <translation>请拿稳。</translation>
     </message>
     <message>
+        <source>Its colours cannot be told. Use a white light, not too bright.</source>
+        <translation>无法分辨颜色。请用不太亮的白光。</translation>
+    </message>
+    <message>
         <source>Reading. Keep hands off the board for a moment.</source>
         <translation>正在读取，请暂时把手移开。</translation>
     </message>
@@ -2856,6 +2864,10 @@
 </context>
 <context>
     <name>railref::app::PhotoModel</name>
+    <message>
+        <source>Reading it failed: %1</source>
+        <translation>读取失败：%1</translation>
+    </message>
     <message>
         <source>The picture is small. Use the camera’s own photo, not a preview of it.</source>
         <translation>图片太小。请用相机的原始照片，不要用预览图。</translation>

@@ -113,7 +113,7 @@
         <translation>勝負已定。</translation>
     </message>
     <message>
-        <source>They only count for points.</source>
+        <source>What is left only counts for points.</source>
         <translation>只影響分數。</translation>
     </message>
     <message>
@@ -2322,6 +2322,10 @@
         <translation>照片幾乎沒有顏色，無法分辨是誰的列車。</translation>
     </message>
     <message>
+        <source>It is burnt out: nobody can say whose trains these are.</source>
+        <translation>照片過曝：沒人能說出這些火車是誰的。</translation>
+    </message>
+    <message>
         <source>It shows another board than the other photos.</source>
         <translation>這張照片的版圖與其他照片不同。</translation>
     </message>
@@ -2799,6 +2803,10 @@
         <translation>請拿穩。</translation>
     </message>
     <message>
+        <source>Its colours cannot be told. Use a white light, not too bright.</source>
+        <translation>無法分辨顏色。請用不太亮的白光。</translation>
+    </message>
+    <message>
         <source>Reading. Keep hands off the board for a moment.</source>
         <translation>正在讀取，請暫時把手移開。</translation>
     </message>
@@ -2856,6 +2864,10 @@
 </context>
 <context>
     <name>railref::app::PhotoModel</name>
+    <message>
+        <source>Reading it failed: %1</source>
+        <translation>讀取失敗：%1</translation>
+    </message>
     <message>
         <source>The picture is small. Use the camera’s own photo, not a preview of it.</source>
         <translation>圖片太小。請用相機的原始照片，不要用預覽圖。</translation>
