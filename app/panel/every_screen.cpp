@@ -77,6 +77,13 @@ bool look_at_a_place(Panel& panel, const Look& look) {
     return go_on;
 }
 
+/// What is asked though it cannot change the winner.
+bool look_at_the_last_question(Panel& panel, const Look& look) {
+    panel.go(2);
+    panel.check().goOn();
+    return look(QStringLiteral("3-check-question"));
+}
+
 bool look_at_a_hand(Panel& panel, const Look& look) {
     panel.go(3);
     panel.tickets().show();
@@ -109,7 +116,8 @@ bool look_at_a_bad_photo(Panel& panel, const Look& look) {
 
 bool walk_the_sample(Panel& panel, const Look& look) {
     return walk_the_steps(panel, look) && walk_the_disputes(panel, look) && look_at_the_reveal(panel, look) &&
-           look_at_two_boards(panel, look) && look_at_a_place(panel, look) && look_at_a_hand(panel, look);
+           look_at_two_boards(panel, look) && look_at_a_place(panel, look) && look_at_a_hand(panel, look) &&
+           look_at_the_last_question(panel, look);
 }
 
 bool walk_the_beginning(Panel& panel, const Look& look) {

@@ -77,8 +77,9 @@ void score_stations(ReadingScore& score, const vision::Reading& reading, const L
         const std::string& slug = reading.map->cities()[c].slug;
         if (truth.unseen_stations.contains(slug)) continue;
         const vision::Sighting& seen = reading.stations[c];
-        if (word(seen.owner) == "unseen") continue;  // truth lists only stations that are outside, not every city
         const std::string owner = truth_of(truth.stations, slug);
+        if (owner == "none" && word(seen.owner) == "unseen")
+            continue;  // truth does not say which free cities are hidden
         const bool asked = asked_with(reading, static_cast<maps::CityId>(c), owner);
         count(score.stations, score, {ReadingError::Kind::station, slug, owner, word(seen.owner), seen.confidence},
               asked);
@@ -87,6 +88,14 @@ void score_stations(ReadingScore& score, const vision::Reading& reading, const L
 
 void score_markers(ReadingScore& score, const vision::Reading& reading, const LabelledPhoto& truth) {
     if (reading.map->score_track().empty()) return;
+    for (const auto& [colour, seen] : reading.score_markers) {
+        const std::string name(maps::name(colour));
+        if (truth.markers.empty() || truth.markers.contains(name)) continue;  // of photos nobody noted any
+        const bool asked = std::ranges::any_of(
+            reading.questions, [&](const vision::Question& q) { return q.place == decltype(q.place)(colour); });
+        count(score.markers, score,
+              {ReadingError::Kind::marker, name, "none", std::to_string(seen.square), seen.confidence}, asked);
+    }
     for (const auto& [name, square] : truth.markers) {
         if (truth.unseen_markers.contains(name)) continue;
         const maps::PlayerColour colour = *maps::player_colour(name);

@@ -270,7 +270,7 @@ SplitPage {
         Say {
             width: parent.width
             color: theme.muted
-            text: check.resting ? check.outlook + " " + qsTr("They only count for points.")
+            text: check.resting ? check.outlook + " " + qsTr("What is left only counts for points.")
                 : game.hasReading ? qsTr("Look once over the board. Tap a route or a city to change it.")
                                   : qsTr("Choose a colour below, then tap each of its routes. A second tap takes the trains away.")
         }
