@@ -95,10 +95,11 @@ OrLine<void> choose_board(Reader& reader, const std::string& board) {
 /// Leaves only boards with all colours that were named.
 OrLine<void> choose_colours(Reader& reader) {
     if (reader.options.colours.empty()) return {};
-    std::erase_if(reader.profiles, [&](const auto* profile) {
-        return !std::all_of(reader.options.colours.begin(), reader.options.colours.end(),
-                            [&](maps::PlayerColour colour) { return profile->map->has_colour(colour); });
-    });
+    const auto lacks_some = [&](const auto* profile) {
+        return !std::ranges::all_of(reader.options.colours,
+                                    [&](maps::PlayerColour colour) { return profile->map->has_colour(colour); });
+    };
+    reader.some_lack_colours = std::erase_if(reader.profiles, lacks_some) > 0;
     if (reader.profiles.empty() && reader.hex_maps.empty())
         return tl::unexpected(Line("--colours: no board that could be meant has all these colours"));
     return {};
@@ -124,7 +125,9 @@ tl::expected<GameReading, Exit> read_photos(const Reader& reader, const std::vec
     auto result = vision::read_game(photos, {.boards = reader.profiles, .hex_maps = reader.hex_maps}, reader.options);
     if (auto* reading = std::get_if<GameReading>(&result)) return std::move(*reading);
     if (const auto* none = std::get_if<vision::Unreadable>(&result)) {
-        return tl::unexpected(refuse(none->file + ": " + none->why));
+        const bool ruled_out = reader.some_lack_colours && none->why.starts_with("no board");
+        return tl::unexpected(refuse(none->file + ": " + none->why +
+                                     (ruled_out ? "; only boards with all of --colours were looked for" : "")));
     }
     return tl::unexpected(fail("cancelled"));
 }

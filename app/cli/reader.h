@@ -31,6 +31,7 @@ struct Reader {
     std::shared_ptr<const calibration::dudu::HexProfile> own_hex_map;  ///< of --profile
     std::vector<const calibration::dudu::HexProfile*> hex_maps;
     vision::ReadOptions options;
+    bool some_lack_colours = false;         ///< boards that --colours has ruled out
     std::optional<calibration::Lens> lens;  ///< of --lens
 };
 

@@ -61,7 +61,15 @@ TEST(Read, APhotoWithoutABoardIsANo) {
         expect_one_line(outcome, 1);
         EXPECT_NE(outcome.err.find(photo), std::string::npos) << outcome.err;
         EXPECT_NE(outcome.err.find("no board"), std::string::npos) << outcome.err;
+        EXPECT_EQ(outcome.err.find("--colours"), std::string::npos) << outcome.err;
     }
+}
+
+TEST(Read, ColoursThatRuleBoardsOutAreNamed) {
+    const Folder folder;
+    const Outcome outcome = railref({"read", folder.write("noise.ppm", noise()), "--colours", "purple"});
+    expect_one_line(outcome, 1);
+    EXPECT_NE(outcome.err.find("only boards with all of --colours"), std::string::npos) << outcome.err;
 }
 
 TEST(Read, ALargePhotoWithoutABoardIsSearchedWithinTheMemory) {
