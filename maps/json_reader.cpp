@@ -161,7 +161,7 @@ Result<std::string> read_text(const std::filesystem::path& file) {
     // An empty file sets failbit on `text`; only a failing read counts.
     text << in.rdbuf();
     if (in.bad()) return fail("cannot be read to its end");
-    return text.str();
+    return std::move(text).str();
 }
 
 Result<Json> parse_json(std::string_view text, const std::string& file) {

@@ -6,18 +6,15 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
 
-#include "calibration/media/heif.h"
-
 namespace railref::media::opencv {
 
 namespace {
 
-tl::expected<cv::Mat, std::string> decode(std::string_view bytes, DecodedSize size) {
+tl::expected<cv::Mat, std::string> decode(std::string_view bytes) {
     const cv::Mat encoded(1, static_cast<int>(bytes.size()), CV_8U, const_cast<char*>(bytes.data()));
     cv::Mat pixels;
     try {
-        const int how = size == DecodedSize::half ? cv::IMREAD_REDUCED_COLOR_2 : cv::IMREAD_COLOR;
-        if (!bytes.empty()) pixels = cv::imdecode(encoded, how);
+        if (!bytes.empty()) pixels = cv::imdecode(encoded, cv::IMREAD_COLOR);
     } catch (const cv::Exception&) {  // a picture too large for OpenCV
         pixels.release();
     }
@@ -73,7 +70,7 @@ std::unique_ptr<Capture> open(const Source& source) {
 std::unique_ptr<Capture> open_camera(int number) { return open(number); }
 std::unique_ptr<Capture> open_video(const std::string& source) { return open(source); }
 
-constexpr Codecs kAll{decode, heif::recognises, heif::decode, encode_jpeg, encode_png, open_camera, open_video};
+constexpr Codecs kAll{decode, encode_jpeg, encode_png, open_camera, open_video};
 
 }  // namespace
 

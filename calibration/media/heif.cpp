@@ -3,6 +3,7 @@
 #include <libheif/heif.h>
 
 #include <algorithm>
+#include <boost/config.hpp>
 #include <cstdint>
 #include <memory>
 #include <opencv2/imgproc.hpp>
@@ -41,15 +42,13 @@ tl::expected<Image, std::string> image_of(const heif_image_handle& handle) {
     return Image(image);
 }
 
-}  // namespace
-
 bool recognises(std::string_view bytes) {
     constexpr std::size_t enough = 64;  // for the brand
     const auto known = heif_check_filetype(data(bytes), static_cast<int>(std::min(bytes.size(), enough)));
     return known == heif_filetype_yes_supported || known == heif_filetype_yes_unsupported;
 }
 
-tl::expected<HeifPicture, std::string> decode(std::string_view bytes, int largest_side) {
+tl::expected<cv::Mat, std::string> decode(std::string_view bytes) {
     const Context context(heif_context_alloc());
     heif_error error = heif_context_read_from_memory_without_copy(context.get(), bytes.data(), bytes.size(), nullptr);
     if (!is_ok(error)) return failure(error);
@@ -62,16 +61,16 @@ tl::expected<HeifPicture, std::string> decode(std::string_view bytes, int larges
 
     int stride = 0;
     std::uint8_t* plane = heif_image_get_plane((*image).get(), heif_channel_interleaved, &stride);
-    HeifPicture picture;
-    picture.full_size = {heif_image_get_primary_width((*image).get()), heif_image_get_primary_height((*image).get())};
-    cv::Mat rgb(picture.full_size, CV_8UC3, plane, static_cast<std::size_t>(stride));
-    if (std::max(rgb.cols, rgb.rows) > largest_side) {
-        cv::Mat half;
-        cv::resize(rgb, half, {std::max(1, rgb.cols / 2), std::max(1, rgb.rows / 2)}, 0, 0, cv::INTER_AREA);
-        rgb = half;
-    }
-    cv::cvtColor(rgb, picture.pixels, cv::COLOR_RGB2BGR);
-    return picture;
+    const cv::Size size(heif_image_get_primary_width((*image).get()), heif_image_get_primary_height((*image).get()));
+    cv::Mat pixels;
+    cv::cvtColor(cv::Mat(size, CV_8UC3, plane, static_cast<std::size_t>(stride)), pixels, cv::COLOR_RGB2BGR);
+    return pixels;
 }
 
+constexpr Heif kAll{recognises, decode};
+
+}  // namespace
+
 }  // namespace railref::media::heif
+
+extern "C" BOOST_SYMBOL_EXPORT const railref::media::Heif& railref_heif() { return railref::media::heif::kAll; }

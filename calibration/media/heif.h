@@ -2,10 +2,17 @@
 
 #include "calibration/media/media.h"
 
-/// libheif's part of the library that is loaded late; media.h says what these do.
-namespace railref::media::heif {
+namespace railref::media {
 
-[[nodiscard]] bool recognises(std::string_view bytes);
-[[nodiscard]] tl::expected<HeifPicture, std::string> decode(std::string_view bytes, int largest_side);
+/// What the library railref_heif gives, in its only symbol, which is called as the library is: HEIC and AVIF through
+/// libheif. It and media.cpp are built together.
+struct Heif {
+    static constexpr const char* kLibrary = "railref_heif";
 
-}  // namespace railref::media::heif
+    bool (*recognises)(std::string_view bytes);
+    /// The file's primary picture, CV_8UC3 BGR, turned and cropped as the file says; its EXIF orientation does not
+    /// count.
+    tl::expected<cv::Mat, std::string> (*decode)(std::string_view bytes);
+};
+
+}  // namespace railref::media

@@ -1,60 +1,118 @@
 #include "calibration/media/media.h"
 
+#include <algorithm>
 #include <boost/dll/shared_library.hpp>
+#include <cstdint>
+#include <opencv2/imgproc.hpp>
 
 #include "calibration/media/codecs.h"
+#include "calibration/media/heif.h"
+#include "calibration/media/jpeg.h"
 
 namespace railref::media {
 
 namespace {
 
-tl::expected<const Codecs*, std::string> load_codecs() {
+template <class Functions>
+tl::expected<const Functions*, std::string> load() {
     using boost::dll::load_mode::type;
     // Searched for where the program's own libraries are. Kept until the program ends: threads may still read frames.
     static auto& library = *new boost::dll::shared_library;
     boost::dll::fs::error_code error;
-    library.load("railref_codecs", type::append_decorations | type::search_system_folders, error);
-    if (error || !library.has(kCodecsSymbol))
-        return tl::unexpected<std::string>(
-            "expected the library railref_codecs beside the program, to open pictures and cameras");
-    return &library.get<GiveCodecs>(kCodecsSymbol)();
+    library.load(Functions::kLibrary, type::append_decorations | type::search_system_folders, error);
+    if (error || !library.has(Functions::kLibrary))
+        return tl::unexpected("expected the library " + std::string(Functions::kLibrary) +
+                              " beside the program, to open pictures or cameras of this kind");
+    return &library.get<const Functions&()>(Functions::kLibrary)();
 }
 
-const tl::expected<const Codecs*, std::string>& codecs() {
-    static const auto loaded = load_codecs();
-    return loaded;
+template <class Functions>
+const tl::expected<const Functions*, std::string>& loaded() {
+    static const auto functions = load<Functions>();
+    return functions;
+}
+
+/// Whatever begins with a box of that kind (ISO/IEC 14496-12, section 4.3): videos too.
+bool may_be_heif(std::string_view bytes) { return bytes.size() > 8 && bytes.substr(4, 4) == "ftyp"; }
+
+/// These files are boxes that begin with length and kind (ISO/IEC 14496-12, section 4.2); length 0: up to the end. What
+/// phones append after the picture does not count.
+bool is_heif_cut_short(std::string_view bytes) {
+    const auto number = [&](std::size_t at, std::size_t length) {
+        std::uint64_t value = 0;
+        for (std::size_t i = 0; i < length; ++i) value = value << 8 | static_cast<std::uint8_t>(bytes[at + i]);
+        return value;
+    };
+    bool described = false;
+    bool stored = false;
+    for (std::uint64_t at = 0; at + 16 <= bytes.size() && !(described && stored);) {
+        std::uint64_t length = number(at, 4);
+        if (length == 0) length = bytes.size() - at;
+        if (length == 1) length = number(at + 8, 8);
+        if (length < 8 || length > bytes.size() - at) return true;
+        described |= bytes.substr(at + 4, 4) == "meta";
+        stored |= bytes.substr(at + 4, 4) == "mdat";
+        at += length;
+    }
+    return !(described && stored);
+}
+
+bool is_riff_cut_short(std::string_view bytes) {
+    constexpr std::size_t head = 8;  // what its length does not count
+    std::size_t length = 0;
+    for (std::size_t i = head; i-- > 4;) length = length << 8 | static_cast<std::uint8_t>(bytes[i]);
+    return bytes.size() < length + head;
+}
+
+Picture within(cv::Mat pixels, int largest_side) {
+    const cv::Size full = pixels.size();
+    if (std::max(full.width, full.height) > largest_side) {
+        cv::Mat half;
+        cv::resize(pixels, half, {std::max(1, full.width / 2), std::max(1, full.height / 2)}, 0, 0, cv::INTER_AREA);
+        pixels = half;
+    }
+    return {pixels, full};
+}
+
+tl::expected<cv::Mat, std::string> decode_whole(std::string_view bytes) {
+    if (may_be_heif(bytes)) {
+        const auto& heif = loaded<Heif>();
+        if (!heif) return tl::unexpected(heif.error());
+        if ((*heif)->recognises(bytes)) return (*heif)->decode(bytes);
+    }
+    return loaded<Codecs>().and_then([&](const Codecs* codecs) { return codecs->decode(bytes); });
 }
 
 }  // namespace
 
-tl::expected<void, std::string> load() {
-    return codecs().map([](const Codecs*) {});
+tl::expected<Picture, std::string> decode(std::string_view bytes, int largest_side) {
+    if (jpeg::recognises(bytes))
+        if (auto picture = jpeg::decode(bytes, largest_side)) return std::move(*picture);
+    return decode_whole(bytes).map([&](cv::Mat pixels) { return within(std::move(pixels), largest_side); });
 }
 
-tl::expected<cv::Mat, std::string> decode(std::string_view bytes, DecodedSize size) {
-    return codecs().and_then([&](const Codecs* with) { return with->decode(bytes, size); });
-}
-
-bool is_heif(std::string_view bytes) { return codecs() && (*codecs())->is_heif(bytes); }
-
-tl::expected<HeifPicture, std::string> decode_heif(std::string_view bytes, int largest_side) {
-    return codecs().and_then([&](const Codecs* with) { return with->decode_heif(bytes, largest_side); });
+bool is_cut_short(std::string_view bytes) {
+    if (jpeg::recognises(bytes)) return jpeg::is_cut_short(bytes);
+    if (bytes.starts_with("\x89PNG")) return bytes.find("IEND") == std::string_view::npos;
+    if (bytes.starts_with("RIFF") && bytes.size() > 12) return is_riff_cut_short(bytes);
+    if (may_be_heif(bytes) && loaded<Heif>() && (*loaded<Heif>())->recognises(bytes)) return is_heif_cut_short(bytes);
+    return false;
 }
 
 tl::expected<Bytes, std::string> encode_jpeg(const cv::Mat& pixels, int quality) {
-    return codecs().map([&](const Codecs* with) { return with->encode_jpeg(pixels, quality); });
+    return loaded<Codecs>().map([&](const Codecs* codecs) { return codecs->encode_jpeg(pixels, quality); });
 }
 
 tl::expected<Bytes, std::string> encode_png(const cv::Mat& pixels) {
-    return codecs().map([&](const Codecs* with) { return with->encode_png(pixels); });
+    return loaded<Codecs>().map([&](const Codecs* codecs) { return codecs->encode_png(pixels); });
 }
 
 tl::expected<std::unique_ptr<Capture>, std::string> open_camera(int number) {
-    return codecs().map([&](const Codecs* with) { return with->open_camera(number); });
+    return loaded<Codecs>().map([&](const Codecs* codecs) { return codecs->open_camera(number); });
 }
 
 tl::expected<std::unique_ptr<Capture>, std::string> open_video(const std::string& source) {
-    return codecs().map([&](const Codecs* with) { return with->open_video(source); });
+    return loaded<Codecs>().map([&](const Codecs* codecs) { return codecs->open_video(source); });
 }
 
 }  // namespace railref::media

@@ -7,31 +7,23 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-/// Files of pictures, and cameras. What OpenCV knows of them takes two hundred shared libraries (GDAL, FFmpeg, and so
-/// on) and a quarter of a second to load, and scoring needs none of it: it lies in a library beside the program, which
-/// is loaded when the first picture or camera is asked for. Errors say what is wrong in a few words; without that
-/// library every function here says so.
+/// Files of pictures, and cameras. Most photos are JPEGs, and the library that decodes them is small. What OpenCV knows
+/// of other pictures and of cameras takes two hundred shared libraries (GDAL, FFmpeg, and so on) and a sixth of a
+/// second to load, libheif a hundredth: each lies behind a library beside the program, which is loaded when it is asked
+/// for. Errors say what is wrong in a few words; where a library is missed, they name it.
 namespace railref::media {
 
-/// Loads it now: the other functions would, the first time.
-[[nodiscard]] tl::expected<void, std::string> load();
-
-enum class DecodedSize { whole, half };
-
-/// A JPEG, PNG or WebP: CV_8UC3 BGR, upright as its EXIF says. Half: each side, a quarter of the work for a JPEG.
-[[nodiscard]] tl::expected<cv::Mat, std::string> decode(std::string_view bytes, DecodedSize size);
-
-/// HEIC, as phones write it, or AVIF (ISO/IEC 23008-12). False without that library.
-[[nodiscard]] bool is_heif(std::string_view bytes);
-
-struct HeifPicture {
-    cv::Mat pixels;      ///< CV_8UC3 BGR, upright
+struct Picture {
+    cv::Mat pixels;      ///< CV_8UC3 BGR, upright as the file says (EXIF; HEIC and AVIF have turns of their own)
     cv::Size full_size;  ///< of the file's picture, upright
 };
 
-/// The file's primary picture, turned and cropped as the file says; EXIF orientation does not count in these files. A
-/// picture with a longer side than `largest_side` is halved.
-[[nodiscard]] tl::expected<HeifPicture, std::string> decode_heif(std::string_view bytes, int largest_side);
+/// JPEG, PNG, WebP, HEIC (ISO/IEC 23008-12), AVIF and what else OpenCV knows. A picture with a longer side than
+/// `largest_side` px is halved. Errors: no picture, a damaged one.
+[[nodiscard]] tl::expected<Picture, std::string> decode(std::string_view bytes, int largest_side);
+
+/// The picture ends before its own end mark; decoders fill the rest with gray and say nothing.
+[[nodiscard]] bool is_cut_short(std::string_view bytes);
 
 using Bytes = std::vector<unsigned char>;
 

@@ -128,9 +128,14 @@ TEST(LargeHeic, IsReadAtHalfSizeWithinItsMemory) {
 }
 
 TEST(HeifBrand, OtherFilesAreNone) {
-    EXPECT_FALSE(media::is_heif(""));
-    EXPECT_FALSE(media::is_heif("\xFF\xD8\xFF\xE0 a photo"));
-    EXPECT_FALSE(media::is_heif("no picture, but a text that is long enough to look at"));
+    constexpr int any_side = 1 << 20;
+    for (const std::string bytes : {"", "no picture, but a text that is long enough to look at",
+                                    "....ftypisom....isomiso2 what videos begin with, and some more"}) {
+        const auto picture = media::decode(bytes, any_side);
+        ASSERT_FALSE(picture) << bytes;
+        EXPECT_EQ(picture.error().find("HEIC or AVIF picture, found"), std::string::npos) << picture.error();
+        EXPECT_FALSE(media::is_cut_short(bytes)) << bytes;
+    }
 }
 
 }  // namespace

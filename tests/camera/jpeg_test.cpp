@@ -1,0 +1,167 @@
+#include <gtest/gtest.h>
+#include <turbojpeg.h>
+
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include "calibration/media/media.h"
+#include "calibration/renderer/random_scene.h"
+#include "calibration/renderer/render.h"
+#include "maps/load_map.h"
+#include "tests/app/program.h"
+
+namespace railref::tests {
+namespace {
+
+constexpr int kAnySide = 1 << 20;
+
+/// No two turns of it look alike; its sides are odd.
+const cv::Mat& odd_sided_board() {
+    static const cv::Mat picture =
+        renderer::render(renderer::random_scene(*maps::built_in_board("europe"), renderer::View::table, 5, {641, 479}))
+            .pixels;
+    return picture;
+}
+
+std::string jpeg(const cv::Mat& pixels, std::vector<int> settings = {cv::IMWRITE_JPEG_QUALITY, 92}) {
+    std::vector<unsigned char> bytes;
+    cv::imencode(".jpg", pixels, bytes, settings);
+    return {bytes.begin(), bytes.end()};
+}
+
+std::string number(unsigned int value, std::size_t length, bool little) {
+    std::string bytes;
+    for (std::size_t i = 0; i < length; ++i) bytes += static_cast<char>(value >> 8 * (little ? i : length - 1 - i));
+    return bytes;
+}
+
+std::string segment(unsigned char marker, const std::string& content) {
+    return std::string("\xFF") + static_cast<char>(marker) +
+           number(static_cast<unsigned int>(content.size() + 2), 2, false) + content;
+}
+
+/// An EXIF segment that says nothing but the orientation (EXIF 2.3, section 4.5).
+std::string exif(unsigned int orientation, bool little) {
+    const auto n = [&](unsigned int value, std::size_t length) { return number(value, length, little); };
+    constexpr unsigned int of_shorts = 3;
+    return segment(0xE1, std::string("Exif\0\0", 6) + (little ? "II" : "MM") + n(42, 2) + n(8, 4) + n(1, 2) +
+                             n(0x0112, 2) + n(of_shorts, 2) + n(1, 4) + n(orientation, 2) + n(0, 2) + n(0, 4));
+}
+
+std::string with(const std::string& file, const std::string& segments) {
+    return file.substr(0, 2) + segments + file.substr(2);
+}
+
+cv::Mat as_opencv(const std::string& file, int how) {
+    return cv::imdecode(std::vector<char>(file.begin(), file.end()), how);
+}
+
+/// Every pixel, in every turn and way to write it: what our decoder makes is what OpenCV's does.
+TEST(Jpeg, HasThePixelsThatOpenCvReads) {
+    const std::string plain = jpeg(odd_sided_board());
+    const std::string progressive = jpeg(odd_sided_board(), {cv::IMWRITE_JPEG_PROGRESSIVE, 1});
+    cv::Mat gray;
+    cv::cvtColor(odd_sided_board(), gray, cv::COLOR_BGR2GRAY);
+    std::vector<std::string> files{plain, progressive, jpeg(gray), plain + "what phones append"};
+    for (unsigned int turn = 0; turn <= 9; ++turn)
+        for (const bool little : {true, false}) files.push_back(with(plain, exif(turn, little)));
+    for (const std::string& file : files) {
+        const cv::Mat whole = as_opencv(file, cv::IMREAD_COLOR);
+        const auto ours = media::decode(file, kAnySide);
+        ASSERT_TRUE(ours) << ours.error();
+        EXPECT_EQ(ours->full_size, whole.size());
+        ASSERT_EQ(ours->pixels.size(), whole.size());
+        EXPECT_EQ(cv::norm(ours->pixels, whole, cv::NORM_INF), 0);
+        const cv::Mat half = as_opencv(file, cv::IMREAD_REDUCED_COLOR_2);
+        const auto halved = media::decode(file, 600);
+        ASSERT_TRUE(halved) << halved.error();
+        EXPECT_EQ(halved->full_size, whole.size());
+        ASSERT_EQ(halved->pixels.size(), half.size());
+        EXPECT_EQ(cv::norm(halved->pixels, half, cv::NORM_INF), 0);
+    }
+}
+
+/// It is a segment of the same kind; OpenCV looks at the first only.
+TEST(Jpeg, ExifCountsBehindOtherWordsToo) {
+    const std::string plain = jpeg(odd_sided_board());
+    const std::string xmp = segment(0xE1, std::string("http://ns.adobe.com/xap/1.0/\0<x/>", 33));
+    const auto picture = media::decode(with(plain, xmp + exif(6, true)), kAnySide);
+    ASSERT_TRUE(picture) << picture.error();
+    EXPECT_EQ(cv::norm(picture->pixels, as_opencv(with(plain, exif(6, true)), cv::IMREAD_COLOR), cv::NORM_INF), 0);
+}
+
+TEST(Jpeg, OfPrintersColoursIsReadToo) {
+    const cv::Mat cmyk(40, 60, CV_8UC4, cv::Scalar(200, 100, 50, 250));
+    const tjhandle encoder = tjInitCompress();
+    unsigned char* bytes = nullptr;
+    unsigned long length = 0;
+    ASSERT_EQ(tjCompress2(encoder, cmyk.data, cmyk.cols, 0, cmyk.rows, TJPF_CMYK, &bytes, &length, TJSAMP_444, 95, 0),
+              0);
+    const std::string file(reinterpret_cast<char*>(bytes), length);
+    tjFree(bytes);
+    tjDestroy(encoder);
+    const auto picture = media::decode(file, kAnySide);
+    ASSERT_TRUE(picture) << picture.error();
+    EXPECT_EQ(cv::norm(picture->pixels, as_opencv(file, cv::IMREAD_COLOR), cv::NORM_INF), 0);
+}
+
+TEST(Jpeg, BytesBetweenItsPartsDoNoHarm) {
+    const std::string whole = jpeg(odd_sided_board());
+    const std::string padded =
+        whole.substr(0, whole.size() - 2) + std::string(7, '\0') + whole.substr(whole.size() - 2);
+    const auto picture = media::decode(padded, kAnySide);
+    ASSERT_TRUE(picture) << picture.error();
+    EXPECT_EQ(cv::norm(picture->pixels, as_opencv(whole, cv::IMREAD_COLOR), cv::NORM_INF), 0);
+}
+
+/// As memory cards and broken transfers leave them. Without checksums, now and then nothing tells.
+TEST(Jpeg, ThatLostABlockIsRefused) {
+    const std::string whole = jpeg(odd_sided_board());
+    const auto is_refused = [](const std::string& damaged) {
+        const auto picture = media::decode(damaged, kAnySide);
+        return !picture && picture.error().find("damaged") != std::string::npos;
+    };
+    constexpr std::size_t block = 4096;
+    int refused = 0;
+    int all = 0;
+    for (std::size_t at = block; at + block + 2 < whole.size(); at += block) {
+        std::string zeros = whole;
+        std::string lost = whole;
+        refused += is_refused(zeros.replace(at, block, block, '\0'));
+        refused += is_refused(zeros.replace(at, whole.size() - 2 - at, whole.size() - 2 - at, '\0'));
+        refused += is_refused(lost.erase(at, block));
+        all += 3;
+    }
+    EXPECT_GE(refused, 0.9 * all);
+    EXPECT_GE(all, 30);
+}
+
+TEST(Jpeg, DamageNeverCrashesAndIsOneLine) {
+    const std::string whole = with(jpeg(odd_sided_board()), exif(6, true));
+    cv::RNG random(3);
+    int refused = 0;
+    for (int i = 0; i < 80; ++i) {
+        std::string damaged = whole;
+        const int end = i % 2 == 0 ? 600 : static_cast<int>(whole.size()) - 2;  // what is said of it, or anywhere
+        for (int k = 0; k < 8; ++k)
+            damaged[static_cast<std::size_t>(random.uniform(2, end))] = static_cast<char>(random.uniform(0, 256));
+        const auto picture = media::decode(damaged, kAnySide);
+        if (picture) continue;
+        ++refused;
+        EXPECT_EQ(picture.error().find('\n'), std::string::npos);
+        EXPECT_EQ(picture.error().find("expected a"), 0U) << picture.error();
+    }
+    EXPECT_GT(refused, 20);
+}
+
+TEST(Jpeg, CutAtAnyPlaceIsSeenToBe) {
+    const std::string whole = with(jpeg(odd_sided_board()), exif(6, true));
+    EXPECT_FALSE(media::is_cut_short(whole));
+    for (const double share : {0.0001, 0.001, 0.01, 0.1, 0.5, 0.9, 0.9999})
+        EXPECT_TRUE(media::is_cut_short(whole.substr(
+            0, std::max<std::size_t>(3, static_cast<std::size_t>(share * static_cast<double>(whole.size()))))))
+            << share;
+}
+
+}  // namespace
+}  // namespace railref::tests
