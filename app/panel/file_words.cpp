@@ -17,11 +17,13 @@ QString sentence(std::string_view why) {
     if (is("no such file") || is("expected a video file, found no such file")) return Files::tr("There is no file %1.");
     if (is("expected a file, found a folder") || is("expected a video file, found a folder"))
         return Files::tr("%1 is a folder.");
+    if (is("expected the library"))
+        return Files::tr("%1 was not opened: a part of Railref is missing. Install it again as a whole.");
     if (is("expected a whole picture"))
         return Files::tr("%1 is cut short. Perhaps it is still being copied: try again in a moment.");
     if (is("expected a picture"))
         return Files::tr("%1 is not a picture that can be opened (JPEG, PNG, WebP, TIFF, HEIC or AVIF).");
-    if (is("expected a whole HEIC")) return Files::tr("%1 is a damaged picture.");
+    if (is("expected a whole JPEG") || is("expected a whole HEIC")) return Files::tr("%1 is a damaged picture.");
     if (is("expected a camera"))
         return Files::tr("No camera answers. Is it plugged in, and does no other program use it?");
     if (is("expected a video stream")) return Files::tr("No pictures come from %1.");

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
+#include "app/panel/file_words.h"
 #include "app/panel/language.h"
 #include "app/referee/watched_folder.h"
 #include "tests/panel/table.h"
@@ -114,6 +115,10 @@ TEST_F(BadFiles, PhotosAreSpokenOfInTheLanguageOfThePanel) {
     expect_japanese(error_of_photo(url("gone.jpg")), "gone.jpg");
     expect_japanese(error_of_photo(file("cut.jpg", jpeg.left(jpeg.size() - 40))), "cut.jpg");
     expect_japanese(error_of_photo(file("text.jpg", "no picture at all")), "text.jpg");
+    const QByteArray lost = jpeg.left(jpeg.size() - 40) + jpeg.right(2);
+    expect_japanese(error_of_photo(file("lost.jpg", lost)), "lost.jpg");
+    expect_japanese(say_file_fault({"whole.heic", "", "expected the library railref_heif beside the program"}),
+                    "whole.heic");
     expect_japanese(error_of_photo(QUrl::fromLocalFile(folder.path())),
                     qPrintable(QFileInfo(folder.path()).fileName()));
     QByteArray heic = QByteArray::fromHex("00000018") + "ftypheic" + QByteArray(4, 0) + "mif1heic";

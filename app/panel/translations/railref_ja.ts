@@ -626,6 +626,10 @@
         <translation>%1 はフォルダーです。</translation>
     </message>
     <message>
+        <source>%1 was not opened: a part of Railref is missing. Install it again as a whole.</source>
+        <translation>%1 を開けませんでした：Railref の一部がありません。もう一度すべてインストールしてください。</translation>
+    </message>
+    <message>
         <source>%1 is cut short. Perhaps it is still being copied: try again in a moment.</source>
         <translation>%1 は途中で切れています。まだコピー中かもしれません。少し待ってからもう一度お試しください。</translation>
     </message>

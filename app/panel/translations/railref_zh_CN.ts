@@ -626,6 +626,10 @@
         <translation>%1 是文件夹。</translation>
     </message>
     <message>
+        <source>%1 was not opened: a part of Railref is missing. Install it again as a whole.</source>
+        <translation>没有打开 %1：Railref 缺少一部分。请重新完整安装。</translation>
+    </message>
+    <message>
         <source>%1 is cut short. Perhaps it is still being copied: try again in a moment.</source>
         <translation>%1 不完整，可能还在复制中，请稍后再试。</translation>
     </message>

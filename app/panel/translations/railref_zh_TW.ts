@@ -626,6 +626,10 @@
         <translation>%1 是資料夾。</translation>
     </message>
     <message>
+        <source>%1 was not opened: a part of Railref is missing. Install it again as a whole.</source>
+        <translation>沒有開啟 %1：Railref 缺少一部分。請重新完整安裝。</translation>
+    </message>
+    <message>
         <source>%1 is cut short. Perhaps it is still being copied: try again in a moment.</source>
         <translation>%1 不完整，可能還在複製中，請稍後再試。</translation>
     </message>
