@@ -75,16 +75,17 @@ void stand_upright(cv::Mat& pixels, int orientation) {
 }
 
 struct Header {
-    cv::Size stored;  ///< before it is turned
-    int colours = 0;  ///< TJCS
+    cv::Size stored;        ///< before it is turned; empty where it cannot be read
+    bool is_usual = false;  ///< TurboJPEG gives its pixels in BGR: not of printers' colours or of rare subsamplings
 };
 
-std::optional<Header> header_of(const Decoder& decoder, std::string_view bytes) {
+Header header_of(const Decoder& decoder, std::string_view bytes) {
     Header header;
     int sampling = 0;
-    if (tjDecompressHeader3(decoder.get(), data(bytes), bytes.size(), &header.stored.width, &header.stored.height,
-                            &sampling, &header.colours) != 0)
-        return {};
+    int colours = 0;
+    const bool known = tjDecompressHeader3(decoder.get(), data(bytes), bytes.size(), &header.stored.width,
+                                           &header.stored.height, &sampling, &colours) == 0;
+    header.is_usual = known && colours != TJCS_CMYK && colours != TJCS_YCCK;
     return header;
 }
 
@@ -108,10 +109,9 @@ bool recognises(std::string_view bytes) { return bytes.starts_with("\xFF\xD8\xFF
 
 std::optional<tl::expected<Picture, std::string>> decode(std::string_view bytes, int largest_side) {
     const Decoder decoder(tjInitDecompress());
-    const auto header = header_of(decoder, bytes);
-    if (!header) return damaged(decoder);
-    const auto [stored, colours] = *header;
-    if (colours == TJCS_CMYK || colours == TJCS_YCCK) return {};
+    const auto [stored, is_usual] = header_of(decoder, bytes);
+    if (stored.empty()) return damaged(decoder);
+    if (!is_usual) return {};
     if (static_cast<double>(stored.width) * stored.height > kMostPixels)
         return tl::unexpected("expected a picture of at most a billion pixels, found one of " +
                               std::to_string(stored.width) + " x " + std::to_string(stored.height));

@@ -1,6 +1,10 @@
 #include <gtest/gtest.h>
 #include <turbojpeg.h>
 
+#include <cstdio>
+// After cstdio, which it needs and does not include.
+#include <jpeglib.h>
+
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -100,6 +104,41 @@ TEST(Jpeg, OfPrintersColoursIsReadToo) {
     const std::string file(reinterpret_cast<char*>(bytes), length);
     tjFree(bytes);
     tjDestroy(encoder);
+    const auto picture = media::decode(file, kAnySide);
+    ASSERT_TRUE(picture) << picture.error();
+    EXPECT_EQ(cv::norm(picture->pixels, as_opencv(file, cv::IMREAD_COLOR), cv::NORM_INF), 0);
+}
+
+/// Colours a third as fine as brightness, and only across: libjpeg's own names for it.
+std::string rarely_sampled_jpeg(const cv::Mat& pixels) {
+    jpeg_compress_struct encoder{};
+    jpeg_error_mgr errors{};
+    encoder.err = jpeg_std_error(&errors);
+    jpeg_create_compress(&encoder);
+    unsigned char* bytes = nullptr;
+    unsigned long length = 0;
+    jpeg_mem_dest(&encoder, &bytes, &length);
+    encoder.image_width = static_cast<JDIMENSION>(pixels.cols);
+    encoder.image_height = static_cast<JDIMENSION>(pixels.rows);
+    encoder.input_components = 3;
+    encoder.in_color_space = JCS_EXT_BGR;
+    jpeg_set_defaults(&encoder);
+    encoder.comp_info[0].h_samp_factor = 3;
+    encoder.comp_info[0].v_samp_factor = 1;
+    jpeg_start_compress(&encoder, TRUE);
+    for (int y = 0; y < pixels.rows; ++y) {
+        JSAMPROW row = const_cast<JSAMPROW>(pixels.ptr(y));
+        jpeg_write_scanlines(&encoder, &row, 1);
+    }
+    jpeg_finish_compress(&encoder);
+    jpeg_destroy_compress(&encoder);
+    std::string file(reinterpret_cast<char*>(bytes), length);
+    std::free(bytes);
+    return file;
+}
+
+TEST(Jpeg, OfARareSubsamplingIsReadToo) {
+    const std::string file = rarely_sampled_jpeg(odd_sided_board());
     const auto picture = media::decode(file, kAnySide);
     ASSERT_TRUE(picture) << picture.error();
     EXPECT_EQ(cv::norm(picture->pixels, as_opencv(file, cv::IMREAD_COLOR), cv::NORM_INF), 0);
