@@ -18,10 +18,10 @@ maps::Result<Photo> load_photo(const std::filesystem::path& file) {
     const auto wrong = [&](std::string what) {
         return tl::unexpected(maps::FileError{file.string(), "", std::move(what)});
     };
-    const auto start = std::chrono::steady_clock::now();
     const auto bytes = maps::read_text(file);
     if (!bytes) return tl::unexpected(bytes.error());
     if (media::is_cut_short(*bytes)) return wrong("expected a whole picture, found one that is cut short");
+    const auto start = std::chrono::steady_clock::now();
     auto picture = media::decode(*bytes, kLargestSide);
     if (!picture) return wrong(picture.error());
     Photo photo;
