@@ -15,6 +15,9 @@ struct Photo {
     double decode_ms = 0;
 };
 
+/// The one of that name, which must be among them.
+[[nodiscard]] const Photo& photo_named(std::span<const Photo> photos, const std::string& file);
+
 /// The first photo that shows the very same pixels as photo `i`; `i` itself where none before it does. One that was
 /// given twice tells nothing new.
 [[nodiscard]] std::size_t first_like(std::span<const Photo> photos, std::size_t i);

@@ -64,6 +64,18 @@ Unreadable burnt_out(const Photo& photo) {
     return {photo.file, "it is burnt out, so nobody can say whose trains these are; take it with less light"};
 }
 
+std::optional<Unreadable> no_colours_to_tell(const Photo& photo, const BoardEvidence& says) {
+    switch (says.places.colours) {
+        case Colours::hardly_any:
+            return colourless(photo.file);
+        case Colours::burnt_out:
+            return burnt_out(photo);
+        case Colours::tell:
+            break;
+    }
+    return {};
+}
+
 }  // namespace
 
 Unreadable colourless(const std::string& file) {
@@ -94,8 +106,9 @@ std::variant<Reading, Unreadable> read_placed_board(std::span<const Photo> photo
     std::vector<BoardEvidence> pictures;
     for (const PhotoEvidence& look : looks) pictures.push_back(look.says);
     const BoardEvidence evidence = fuse(pictures);
-    if (evidence.places.colours == Colours::hardly_any) return colourless(photos.front().file);
-    if (evidence.places.colours == Colours::burnt_out) return burnt_out(photos.front());
+    if (const auto why = no_colours_to_tell(photos.front(), evidence)) return *why;
+    for (const PhotoEvidence& look : looks)
+        if (auto why = no_colours_to_tell(photos[look.photo], look.says)) reading.left_out.push_back(std::move(*why));
     for (std::size_t i = 0; i < fixes.size(); ++i)
         reading.images.push_back({photos[i].file, photos[i].full_size.width, photos[i].full_size.height,
                                   registration_of(fixes[i], photos[i].pixels.size(), photos[i].full_size)});

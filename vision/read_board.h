@@ -22,12 +22,6 @@ struct ReadOptions {
     std::stop_token stop;
 };
 
-/// A photo that shows no board, or not whose trains lie on it: which photo, and what a person can do about it.
-struct Unreadable {
-    std::string file;
-    std::string why;
-};
-
 /// Of a photo or camera in black and white or in the light of one colour only.
 [[nodiscard]] Unreadable colourless(const std::string& file);
 
@@ -35,13 +29,13 @@ struct Unreadable {
 struct Cancelled {};
 
 /// Reads one position from one or more photos of it. The board is the one of `profiles` that fits best.
-/// `photos` must not be empty.
+/// `photos` must not be empty. Those in which no board is found are left out where others show it.
 [[nodiscard]] std::variant<Reading, Unreadable, Cancelled> read_board(
     std::span<const Photo> photos, std::span<const calibration::BoardProfile* const> profiles,
     const ReadOptions& options);
 
 /// The same once the board has been found in every photo; not empty, all of one profile. Without timing. Photos without
-/// colours say nothing beside others.
+/// colours or burnt out say nothing beside others and are named as left out.
 [[nodiscard]] std::variant<Reading, Unreadable> read_placed_board(std::span<const Photo> photos,
                                                                   std::vector<calibration::BoardFix> fixes,
                                                                   const ReadOptions& options);

@@ -70,23 +70,32 @@ std::vector<calibration::Fix<Profile>> fixes_of(std::vector<FaceFix> fixes) {
     return all;
 }
 
-std::variant<std::vector<FaceFix>, Unreadable, Cancelled> find_all(std::span<const Photo> photos,
-                                                                   const KnownFaces& known,
-                                                                   const ReadOptions& options) {
+struct Found {
+    std::vector<Photo> photos;
+    std::vector<FaceFix> fixes;        ///< one for each
+    std::vector<Unreadable> left_out;  ///< nothing was found in them
+};
+
+std::variant<Found, Unreadable, Cancelled> find_all(std::span<const Photo> photos, const KnownFaces& known,
+                                                    const ReadOptions& options) {
     const std::vector<const FaceProfile*> faces = all_faces(known);
-    std::vector<FaceFix> fixes;
-    for (const Photo& photo : photos) {
+    Found found;
+    for (std::size_t i = 0; i < photos.size(); ++i) {
         if (options.stop.stop_requested()) return Cancelled{};
-        tell(options, "finding the board", static_cast<double>(fixes.size()) / static_cast<double>(2 * photos.size()));
-        auto fix = find_face_at_a_glance(photo.pixels, faces);
-        if (!fix) return Unreadable{photo.file, why_no_board(photo, known)};
-        fixes.push_back(std::move(*fix));
+        tell(options, "finding the board", static_cast<double>(i) / static_cast<double>(2 * photos.size()));
+        if (auto fix = find_face_at_a_glance(photos[i].pixels, faces)) {
+            found.photos.push_back(photos[i]);
+            found.fixes.push_back(std::move(*fix));
+        } else {
+            found.left_out.push_back({photos[i].file, why_no_board(photos[i], known)});
+        }
     }
-    const FaceProfile* profile = common_profile(fixes);
-    for (std::size_t i = 0; i < fixes.size(); ++i)
-        if (fixes[i].profile != profile)
-            return Unreadable{photos[i].file, "it shows another board than the other photos"};
-    return fixes;
+    if (found.photos.empty()) return found.left_out.front();
+    const FaceProfile* profile = common_profile(found.fixes);
+    for (std::size_t i = 0; i < found.fixes.size(); ++i)
+        if (found.fixes[i].profile != profile)
+            return Unreadable{found.photos[i].file, "it shows another board than the other photos"};
+    return found;
 }
 
 }  // namespace
@@ -105,11 +114,11 @@ const HexProfile* hex_map_with(const KnownFaces& known, const FaceProfile* face)
 std::variant<GameReading, Unreadable, Cancelled> read_game(std::span<const Photo> photos, const KnownFaces& known,
                                                            const ReadOptions& options) {
     const auto start = Clock::now();
-    auto found = find_all(photos, known, options);
-    if (auto* none = std::get_if<Unreadable>(&found)) return std::move(*none);
-    if (std::holds_alternative<Cancelled>(found) || options.stop.stop_requested()) return Cancelled{};
-    if (std::ranges::all_of(photos, has_no_colours)) return colourless(photos.front().file);
-    auto& fixes = std::get<std::vector<FaceFix>>(found);
+    auto search = find_all(photos, known, options);
+    if (auto* none = std::get_if<Unreadable>(&search)) return std::move(*none);
+    if (std::holds_alternative<Cancelled>(search) || options.stop.stop_requested()) return Cancelled{};
+    auto& found = std::get<Found>(search);
+    if (std::ranges::all_of(found.photos, has_no_colours)) return colourless(found.photos.front().file);
     Timing timing;
     for (const Photo& photo : photos) timing.decode_ms += photo.decode_ms;
     timing.register_ms = ms_since(start);
@@ -117,17 +126,18 @@ std::variant<GameReading, Unreadable, Cancelled> read_game(std::span<const Photo
         timing.read_ms = ms_since(since);
         timing.total_ms = timing.decode_ms + ms_since(start);
         reading.timing = timing;
+        reading.left_out.insert(reading.left_out.begin(), found.left_out.begin(), found.left_out.end());
         tell(options, "done", 1);
         return reading;
     };
     const auto now = Clock::now();
-    const FaceProfile* profile = fixes.front().profile;
+    const FaceProfile* profile = found.fixes.front().profile;
     if (hex_map_with(known, profile) != nullptr) {
         tell(options, "reading the tracks", 0.5);
-        return timed(dudu::read_placed_hex_map(photos, fixes_of<HexProfile>(std::move(fixes))), now);
+        return timed(dudu::read_placed_hex_map(found.photos, fixes_of<HexProfile>(std::move(found.fixes))), now);
     }
     tell(options, "reading the trains", 0.5);
-    auto board = read_placed_board(photos, fixes_of<BoardProfile>(std::move(fixes)), options);
+    auto board = read_placed_board(found.photos, fixes_of<BoardProfile>(std::move(found.fixes)), options);
     if (auto* none = std::get_if<Unreadable>(&board)) return std::move(*none);
     return timed(std::get<Reading>(std::move(board)), now);
 }

@@ -27,7 +27,7 @@ struct KnownFaces {
 using GameReading = std::variant<Reading, dudu::HexReading>;
 
 /// Reads one position from one or more photos of it, of the game and the board that fit best. `photos` must not be
-/// empty.
+/// empty. Those in which nothing is found are left out where others show it.
 [[nodiscard]] std::variant<GameReading, Unreadable, Cancelled> read_game(std::span<const Photo> photos,
                                                                          const KnownFaces& known,
                                                                          const ReadOptions& options);

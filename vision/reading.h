@@ -67,6 +67,12 @@ struct ReadImage {
     Registration registration;
 };
 
+/// A photo that shows no board, or not whose trains lie on it: which photo, and what a person can do about it.
+struct Unreadable {
+    std::string file;
+    std::string why;
+};
+
 struct Timing {
     double decode_ms = 0;
     double register_ms = 0;
@@ -76,9 +82,10 @@ struct Timing {
 
 struct Reading {
     const maps::BoardMap* map = nullptr;
-    std::vector<ReadImage> images;
-    std::vector<Sighting> routes;    ///< one per route of the map, in its order
-    std::vector<Sighting> stations;  ///< one per city of the map, or empty on boards without stations
+    std::vector<ReadImage> images;     ///< in which the board was found
+    std::vector<Unreadable> left_out;  ///< photos that say nothing beside those that do
+    std::vector<Sighting> routes;      ///< one per route of the map, in its order
+    std::vector<Sighting> stations;    ///< one per city of the map, or empty on boards without stations
     std::map<PlayerColour, MarkerSighting> score_markers;
     std::vector<Question> questions;  ///< most doubtful first
     Timing timing;

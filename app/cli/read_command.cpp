@@ -19,7 +19,10 @@ struct ReadOptions {
     bool watch = false;
 };
 
-cv::Mat overlay_of(const Reader& reader, const vision::Photo& photo, const GameReading& reading) {
+/// Over the first photo that was read.
+cv::Mat overlay_of(const Reader& reader, const std::vector<vision::Photo>& photos, const GameReading& reading) {
+    const auto first = [&](const auto& one) { return vision::photo_named(photos, one.images.front().file); };
+    const vision::Photo photo = std::visit(first, reading);
     if (const auto* board = std::get_if<vision::Reading>(&reading))
         return draw_overlay(photo, *board, board->images.front());
     const auto& hexes = std::get<vision::dudu::HexReading>(reading);
@@ -42,7 +45,7 @@ Exit read_one_position(const Reader& reader, const ReadOptions& options) {
     const auto reading = read_photos(reader, *photos);
     if (!reading) return reading.error();
     if (!options.overlay.empty()) {
-        const Exit exit = write_png(options.overlay, overlay_of(reader, photos->front(), *reading));
+        const Exit exit = write_png(options.overlay, overlay_of(reader, *photos, *reading));
         if (exit != Exit::done) return exit;
     }
     return options.with.json ? print_json(json_of(reader, *reading)) : print_text(text_of(reader, *reading));

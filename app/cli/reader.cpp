@@ -123,7 +123,11 @@ tl::expected<Reader, std::string> make_reader(const ReaderOptions& options) {
 
 tl::expected<GameReading, Exit> read_photos(const Reader& reader, const std::vector<vision::Photo>& photos) {
     auto result = vision::read_game(photos, {.boards = reader.profiles, .hex_maps = reader.hex_maps}, reader.options);
-    if (auto* reading = std::get_if<GameReading>(&result)) return std::move(*reading);
+    if (auto* reading = std::get_if<GameReading>(&result)) {
+        for (const vision::Unreadable& none : std::visit([](const auto& one) { return one.left_out; }, *reading))
+            note(none.file + ": left out: " + none.why);
+        return std::move(*reading);
+    }
     if (const auto* none = std::get_if<vision::Unreadable>(&result)) {
         const bool ruled_out = reader.some_lack_colours && none->why.starts_with("no board");
         return tl::unexpected(refuse(none->file + ": " + none->why +

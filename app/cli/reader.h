@@ -38,7 +38,7 @@ struct Reader {
 /// Everything loaded, or the one line that says what is wrong with the options.
 [[nodiscard]] tl::expected<Reader, std::string> make_reader(const ReaderOptions& options);
 
-// A value, or the exit status after its line has been printed.
+// A value, or the exit status after its line has been printed. Of photos that are left out beside others it is noted.
 [[nodiscard]] tl::expected<std::vector<vision::Photo>, Exit> load_photos(const Reader& reader,
                                                                          const std::vector<std::string>& files);
 [[nodiscard]] tl::expected<GameReading, Exit> read_photos(const Reader& reader,

@@ -191,6 +191,7 @@ void PhotoModel::show_again(const QImage& from_above) {
     from_above_ = from_above;
     kind_ = table_->kind();
     summary_ = {};
+    left_out_ = false;
     set_state(QStringLiteral("done"), {});
 }
 
@@ -211,6 +212,17 @@ void PhotoModel::fail(const QString& why, const QStringList& advice) {
 }
 
 namespace {
+
+/// Empty where every photo was read.
+QString left_out_words(const std::vector<vision::Unreadable>& photos) {
+    QString words;
+    for (const vision::Unreadable& photo : photos)
+        words += QStringLiteral(" ") +
+                 PhotoModel::tr("%1 is left out. %2")
+                     .arg(QString::fromStdString(std::filesystem::path(photo.file).filename().string()),
+                          photo_trouble(photo.why));
+    return words;
+}
 
 /// What was read in how many seconds, in the language of the moment.
 std::function<QString()> summary_of(const vision::Reading& reading) {
@@ -238,6 +250,7 @@ std::function<QString()> summary_of(const HexReading& reading) {
 
 void PhotoModel::take(ReadPhoto photo, Files files, const Game& game) {
     const auto summary = std::visit([](const auto& reading) { return summary_of(reading); }, photo.reading);
+    const auto left_out = std::visit([](const auto& reading) { return reading.left_out; }, photo.reading);
     // This may change the board, and so forget the old photo.
     if (auto* board = std::get_if<vision::Reading>(&photo.reading)) {
         table_->choose(QStringLiteral("tickets"));
@@ -248,8 +261,13 @@ void PhotoModel::take(ReadPhoto photo, Files files, const Game& game) {
         table_->choose(QStringLiteral("dudu"));
     }
     from_above_ = photo.from_above;
+    // They need not be looked at again when one more is added.
+    std::erase_if(files, [&](const std::filesystem::path& file) {
+        return std::ranges::find(left_out, file.string(), &vision::Unreadable::file) != left_out.end();
+    });
     files_ = std::move(files);
-    summary_ = summary;
+    left_out_ = !left_out.empty();
+    summary_ = [summary, left_out] { return summary() + left_out_words(left_out); };
     kind_ = table_->kind();
     set_state(QStringLiteral("done"), {});
     emit done();

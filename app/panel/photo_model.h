@@ -29,6 +29,7 @@ class PhotoModel : public QObject {
     Q_PROPERTY(QString step READ step NOTIFY progress_changed)
     Q_PROPERTY(double share READ share NOTIFY progress_changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    Q_PROPERTY(bool leftOut READ left_out NOTIFY changed)  ///< the summary names photos that say nothing
     Q_PROPERTY(QString error READ error NOTIFY changed)
     Q_PROPERTY(QStringList advice READ advice NOTIFY changed)    ///< how to take a better photo, one sentence each
     Q_PROPERTY(int count READ count NOTIFY changed)              ///< photos of this position
@@ -76,6 +77,7 @@ public:
     [[nodiscard]] QString step() const { return step_; }
     [[nodiscard]] double share() const { return share_; }
     [[nodiscard]] QString summary() const { return summary_ ? summary_() : QString(); }
+    [[nodiscard]] bool left_out() const { return left_out_; }
     [[nodiscard]] QString error() const { return error_; }
     [[nodiscard]] QStringList advice() const { return advice_; }
     [[nodiscard]] int count() const { return static_cast<int>(files_.size()); }
@@ -129,6 +131,7 @@ private:
     QString step_;
     double share_ = 0;
     std::function<QString()> summary_;  ///< said anew in every language
+    bool left_out_ = false;
     QString error_;
     QStringList advice_;
     Files files_;  ///< that made the present reading; none where a camera did

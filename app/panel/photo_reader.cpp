@@ -11,8 +11,9 @@ namespace {
 template <class Reading, class Map>
 QImage top_views(std::span<const vision::Photo> photos, const Reading& reading, const Map& map) {
     std::vector<cv::Mat> above;
-    for (std::size_t i = 0; i < photos.size() && i < reading.images.size(); ++i)
-        above.push_back(vision::rectify(photos[i], reading.images[i].registration, map, from_above_width_px));
+    for (const vision::ReadImage& image : reading.images)
+        above.push_back(
+            vision::rectify(vision::photo_named(photos, image.file), image.registration, map, from_above_width_px));
     return laid_over(above);
 }
 

@@ -19,7 +19,7 @@ public:
         : boards_(std::move(boards)), hexes_(own_hex_maps) {}
 
     [[nodiscard]] vision::KnownFaces faces() const { return {boards_, hexes_.all()}; }
-    /// The photos that were read, from above. Each lies where the reading's image of the same place says.
+    /// The photos that were read, from above.
     [[nodiscard]] QImage from_above(std::span<const vision::Photo> photos, const vision::GameReading& reading) const;
 
 private:

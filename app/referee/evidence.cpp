@@ -32,7 +32,9 @@ tl::unexpected<maps::FileError> failure(const std::string& file, const std::stri
 /// The reading as it may leave the house: it speaks of board.jpg alone, whose pixels are the board's own frame.
 Json public_game(Json game, const TopPicture& picture) {
     if (!game["session"].contains("reading")) return game;
-    Json& images = game["session"]["reading"]["images"];
+    Json& reading = game["session"]["reading"];
+    reading.erase("left_out");
+    Json& images = reading["images"];
     images = Json::array();
     if (picture.jpeg.empty()) return game;
     const double w = picture.width;

@@ -114,6 +114,7 @@ Reading read_reading_node(const maps::BoardMap& map, maps::JsonReader& reader) {
     if (const auto images = root.find("images")) {
         for (const maps::JsonNode& image : images->items()) reading.images.push_back(read_image(image));
     }
+    reading.left_out = read_left_out(root);
     reading.routes = read_routes(words, root["routes"]);
     reading.stations = read_stations(words, root);
     if (const auto markers = root.find("score_markers")) {
@@ -202,6 +203,7 @@ maps::Json reading_json(const Reading& reading, const maps::Json& document) {
     json["format"] = reading_format;
     json["board"] = map.id();
     json["images"] = images_json(reading.images, member(document, "images"));
+    if (!reading.left_out.empty()) json["left_out"] = left_out_json(reading.left_out, member(document, "left_out"));
     json["routes"] = maps::Json::object();
     for (std::size_t i = 0; i < reading.routes.size(); ++i) {
         const std::string& slug = map.routes()[i].slug;

@@ -48,6 +48,14 @@ vision::ReadImage read_image(const maps::JsonNode& node) {
     return image;
 }
 
+std::vector<vision::Unreadable> read_left_out(const maps::JsonNode& root) {
+    std::vector<vision::Unreadable> photos;
+    if (const auto list = root.find("left_out"))
+        for (const maps::JsonNode& photo : list->items())
+            photos.push_back({photo["file"].string(), photo["why"].string()});
+    return photos;
+}
+
 vision::Timing read_timing(const maps::JsonNode& node) {
     const auto ms = [&](std::string_view key) {
         const auto value = node.find(key);
@@ -56,17 +64,37 @@ vision::Timing read_timing(const maps::JsonNode& node) {
     return {ms("decode"), ms("register"), ms("read"), ms("total")};
 }
 
+namespace {
+
+/// The entry of `old` at that place, where it is of the same file.
+maps::Json entry_before(const maps::Json& old, std::size_t place, const std::string& file) {
+    const bool same = old.is_array() && place < old.size() && member(old[place], "file") == file;
+    return same ? old[place] : maps::Json();
+}
+
+}  // namespace
+
 maps::Json images_json(const std::vector<vision::ReadImage>& images, const maps::Json& old) {
     maps::Json list = maps::Json::array();
     for (const vision::ReadImage& image : images) {
-        const bool same = old.is_array() && list.size() < old.size() && member(old[list.size()], "file") == image.file;
-        const maps::Json before = same ? old[list.size()] : maps::Json();
+        const maps::Json before = entry_before(old, list.size(), image.file);
         maps::Json json;
         json["file"] = image.file;
         json["width"] = image.width;
         json["height"] = image.height;
         json["registration"] = registration_json(image.registration, member(before, "registration"));
         list.push_back(keep_unknown(std::move(json), before, {}));
+    }
+    return list;
+}
+
+maps::Json left_out_json(const std::vector<vision::Unreadable>& photos, const maps::Json& old) {
+    maps::Json list = maps::Json::array();
+    for (const vision::Unreadable& photo : photos) {
+        maps::Json json;
+        json["file"] = photo.file;
+        json["why"] = photo.why;
+        list.push_back(keep_unknown(std::move(json), entry_before(old, list.size(), photo.file), {}));
     }
     return list;
 }

@@ -220,6 +220,8 @@ TEST(BadReading, IsRefused) {
     refused("/questions/0/options", [](Json& reading) {
         reading["questions"].push_back(Json{{"route", "dieppe-paris-pink"}, {"options", Json::array({"none"})}});
     });
+    refused("/left_out/0: expected the key \"why\"",
+            [](Json& reading) { reading["left_out"] = Json::parse(R"([{"file": "a.jpg"}])"); });
     refused("/images/0/registration/homography",
             [](Json& reading) { reading["images"][0]["registration"]["homography"].push_back(1); });
 }

@@ -73,6 +73,7 @@ TEST(RoundTrip, ReadingWithUnknownFields) {
     reading["phone"] = "old";
     reading["images"][0]["exposure"] = 0.01;
     reading["images"][0]["registration"]["bend"] = {1, 2};
+    reading["left_out"] = Json::parse(R"([{"file": "table.jpg", "why": "no board", "exposure": 0.02}])");
     reading["routes"]["dieppe-paris-pink"]["also"]["blue"] = 0.001;
     reading["routes"]["dieppe-paris-pink"]["crop"] = "17";
     reading["stations"]["wien"]["crop"] = "18";

@@ -292,14 +292,38 @@ TEST(PhotosWithoutColours, AreRefused) {
 
 TEST(PhotosWithoutColours, SayNothingBesideOneThatHasThem) {
     const Known alone = known_routes(read({left_hidden()}));
-    const Known both = known_routes(read({left_hidden(), with_colours_left(right_hidden(), 0)}));
-    EXPECT_GE(both.right, alone.right);
+    const vision::Reading together = read({left_hidden(), with_colours_left(right_hidden(), 0)});
+    EXPECT_GE(known_routes(together).right, alone.right);
+    ASSERT_EQ(together.left_out.size(), 1U);
+    EXPECT_EQ(together.left_out[0].file, "gray.png");
+    EXPECT_NE(together.left_out[0].why.find("hardly any colours"), std::string::npos);
 }
 
-TEST(SeveralPhotos, OneWithoutABoardIsNamed) {
-    const vision::Photo table{"table.png", cv::Mat(1200, 1600, CV_8UC3, cv::Scalar(40, 60, 90)), {1600, 1200}, 0};
+vision::Photo table_alone(const char* name) {
+    return {name, cv::Mat(1200, 1600, CV_8UC3, cv::Scalar(40, 60, 90)), {1600, 1200}, 0};
+}
+
+TEST(SeveralPhotos, OneWithoutABoardIsLeftOutByName) {
+    const vision::Reading alone = read({left_hidden()});
+    for (const std::vector<vision::Photo>& photos :
+         {std::vector{left_hidden(), table_alone("table.png")}, std::vector{table_alone("table.png"), left_hidden()}}) {
+        const vision::Reading reading = read(photos);
+        ASSERT_EQ(reading.left_out.size(), 1U);
+        EXPECT_EQ(reading.left_out[0].file, "table.png");
+        EXPECT_NE(reading.left_out[0].why.find("no board"), std::string::npos) << reading.left_out[0].why;
+        ASSERT_EQ(reading.images.size(), 1U);
+        EXPECT_EQ(reading.images[0].file, left_hidden().file);
+        EXPECT_EQ(reading.questions.size(), alone.questions.size());
+        for (std::size_t r = 0; r < alone.routes.size(); ++r) {
+            EXPECT_EQ(reading.routes[r].owner, alone.routes[r].owner);
+            EXPECT_EQ(reading.routes[r].confidence, alone.routes[r].confidence);
+        }
+    }
+}
+
+TEST(SeveralPhotos, WithoutABoardAreRefusedByTheFirstOnesName) {
     const calibration::BoardProfile* profile = &sample_profile();
-    const std::vector<vision::Photo> photos{left_hidden(), table};
+    const std::vector<vision::Photo> photos{table_alone("table.png"), table_alone("floor.png")};
     const auto answer = vision::read_board(photos, {&profile, 1}, {});
     const auto* none = std::get_if<vision::Unreadable>(&answer);
     ASSERT_NE(none, nullptr);

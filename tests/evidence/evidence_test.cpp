@@ -75,6 +75,7 @@ TEST(Evidence, SaysNothingOfThePhotoBesideTheBoard) {
           {"height", 3024},
           {"registration",
            {{"homography", {1, 0, 0, 0, 1, 0, 0, 0, 1}}, {"inliers", 9}, {"error_px", 1.0}, {"visible", 1.0}}}}});
+    game["session"]["reading"]["left_out"] = Json::parse(R"([{"file": "/home/ada/IMG_77b.jpg", "why": "no board"}])");
     const auto files = unpack(evidence_of(GameSession::parse(game.dump(), "g").value()), everything, "x").value();
     for (const auto& [name, content] : files) EXPECT_EQ(content.find("IMG_77"), std::string::npos) << name;
     const Json images = Json::parse(files.at("game.json"))["session"]["reading"]["images"];

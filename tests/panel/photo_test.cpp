@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 
 #include "app/panel/folder_watch.h"
+#include "app/panel/sample.h"
 #include "tests/panel/table.h"
 
 namespace railref::app {
@@ -45,6 +46,32 @@ TEST(Photo, ABadPhotoSaysHowToTakeABetterOne) {
     EXPECT_EQ(table.panel.photo().state(), "failed");
     EXPECT_FALSE(table.panel.photo().error().isEmpty());
     EXPECT_TRUE(table.panel.photo().advice().join(' ').contains("dark"));
+}
+
+/// The page that says so stays; where all are read the panel goes on.
+TEST(Photo, OneWithoutABoardBesideAGoodOneIsLeftOutByName) {
+    Table table("europe");
+    const auto profile = sample_profile();
+    ASSERT_TRUE(profile.has_value());
+    PhotoModel& photo = table.panel.photo();
+    photo.look_for({*profile});
+    table.panel.go(1);
+    QTemporaryDir folder;
+    const QUrl good = QUrl::fromLocalFile(folder.filePath("good.jpg"));
+    ASSERT_TRUE(write_sample_photo(good.toLocalFile().toStdString()).has_value());
+    write_picture(folder.filePath("dark.png"), 20);
+    photo.readAll({QUrl::fromLocalFile(folder.filePath("dark.png")), good});
+    photo.wait();
+    ASSERT_EQ(photo.state(), "done") << photo.error().toStdString();
+    EXPECT_TRUE(photo.summary().contains("dark.png is left out")) << photo.summary().toStdString();
+    EXPECT_FALSE(photo.summary().contains("good.jpg")) << photo.summary().toStdString();
+    EXPECT_EQ(photo.count(), 1) << "it is not looked at again with the next one";
+    EXPECT_EQ(photo.from_above().width(), 2400);
+    EXPECT_EQ(table.step(), 1);
+    photo.read(good);
+    photo.wait();
+    EXPECT_FALSE(photo.left_out());
+    EXPECT_EQ(table.step(), 2);
 }
 
 /// A camera's reading is taken; how many photos it is said to come from.

@@ -49,8 +49,9 @@ struct HexQuestion {
 };
 
 struct HexReading {
-    std::string map;  ///< id of the map that was recognised
-    std::vector<ReadImage> images;
+    std::string map;                     ///< id of the map that was recognised
+    std::vector<ReadImage> images;       ///< in which the map was found
+    std::vector<Unreadable> left_out;    ///< photos that say nothing beside those that do
     std::map<Hex, HexSighting> hexes;    ///< every hex of the map without a printed building
     std::vector<HexQuestion> questions;  ///< most doubtful first
     Timing timing;

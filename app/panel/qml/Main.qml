@@ -202,7 +202,7 @@ ApplicationWindow {
     // A photo that has been read is at once looked at.
     Connections {
         target: photoModel
-        function onDone() { if (window.step === 1 && !table.sample) window.go(2) }
+        function onDone() { if (window.step === 1 && !table.sample && !photoModel.leftOut) window.go(2) }
     }
 
     SharePage {

@@ -2913,6 +2913,10 @@
         <translation>写真を開いています</translation>
     </message>
     <message>
+        <source>%1 is left out. %2</source>
+        <translation>%1 は使いませんでした。%2</translation>
+    </message>
+    <message>
         <source>%1 claimed routes read in %2 s.</source>
         <translation>%2 秒で %1 路線を読み取りました。</translation>
     </message>

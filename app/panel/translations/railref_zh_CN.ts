@@ -2913,6 +2913,10 @@
         <translation>正在打开照片</translation>
     </message>
     <message>
+        <source>%1 is left out. %2</source>
+        <translation>没有采用 %1。%2</translation>
+    </message>
+    <message>
         <source>%1 claimed routes read in %2 s.</source>
         <translation>%2 秒内读出 %1 条已占据的线路。</translation>
     </message>

@@ -2913,6 +2913,10 @@
         <translation>正在開啟照片</translation>
     </message>
     <message>
+        <source>%1 is left out. %2</source>
+        <translation>沒有採用 %1。%2</translation>
+    </message>
+    <message>
         <source>%1 claimed routes read in %2 s.</source>
         <translation>%2 秒內讀出 %1 條已佔據的路線。</translation>
     </message>

@@ -99,6 +99,7 @@ maps::Result<DuduReadingFile> parse_dudu_reading(std::string_view json, const st
     reading.map = map->id();
     if (const auto images = root.find("images"))
         for (const JsonNode& image : images->items()) reading.images.push_back(read_image(image));
+    reading.left_out = read_left_out(root);
     read_hexes(reading, *map, root["hexes"]);
     for (const JsonNode& item : root["questions"].items()) reading.questions.push_back(read_question(*map, item));
     if (const auto timing = root.find("timing_ms")) reading.timing = read_timing(*timing);
@@ -117,6 +118,7 @@ Json dudu_reading_json(const HexReading& reading, const HexMap& map, const Json&
     json["format"] = dudu_reading_format;
     json["map"] = maps::dudu::hex_map_json(map);
     json["images"] = images_json(reading.images, member(document, "images"));
+    if (!reading.left_out.empty()) json["left_out"] = left_out_json(reading.left_out, member(document, "left_out"));
     json["hexes"] = Json::array();
     for (const auto& [hex, sighting] : reading.hexes) json["hexes"].push_back(sighting_json(hex, sighting));
     json["questions"] = Json::array();
