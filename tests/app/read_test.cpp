@@ -56,7 +56,7 @@ TEST(Read, APhotoWithoutABoardIsANo) {
     const Folder folder;
     const std::string photo = folder.write("noise.ppm", noise());
     for (const std::vector<std::string>& command :
-         {std::vector<std::string>{"read", photo}, {"read", photo, "--json"}, {"read", photo, "--board", "usa"}}) {
+         {std::vector<std::string>{"read", photo}, {"read", photo, "--json", "--board", "usa"}}) {
         const Outcome outcome = railref(command);
         expect_one_line(outcome, 1);
         EXPECT_NE(outcome.err.find(photo), std::string::npos) << outcome.err;
