@@ -8,14 +8,12 @@
 #include <memory>
 #include <opencv2/imgproc.hpp>
 
+#include "calibration/media/release.h"
+
 namespace railref::media::heif {
 
 namespace {
 
-template <auto release>
-struct Release {
-    void operator()(auto* thing) const { release(thing); }
-};
 using Context = std::unique_ptr<heif_context, Release<heif_context_free>>;
 using Handle = std::unique_ptr<heif_image_handle, Release<heif_image_handle_release>>;
 using Image = std::unique_ptr<heif_image, Release<heif_image_release>>;

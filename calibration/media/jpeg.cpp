@@ -8,14 +8,12 @@
 #include <cstdio>
 #include <memory>
 
+#include "calibration/media/release.h"
+
 namespace railref::media::jpeg {
 
 namespace {
 
-template <auto release>
-struct Release {
-    void operator()(auto* thing) const { release(thing); }
-};
 using Decoder = std::unique_ptr<void, Release<tjDestroy>>;
 using Exif = std::unique_ptr<ExifData, Release<exif_data_unref>>;
 
