@@ -89,7 +89,7 @@ cv::Mat crop_around(const cv::Mat& top_view, const maps::BoardMap& map, const te
         points.push_back(pixel(map.city(*map.find_city(error.place)).centre));
     else
         for (const std::string& square : {error.truth, error.read})
-            if (square != "unseen") points.push_back(pixel(map.score_track()[std::stoul(square)]));
+            if (square != "unseen" && square != "none") points.push_back(pixel(map.score_track()[std::stoul(square)]));
     for (const cv::Point p : points) cv::circle(marked, p, 3, {255, 0, 255}, cv::FILLED);
     const cv::Rect around = cv::boundingRect(points);
     const cv::Rect box = cv::Rect(around.x - 60, around.y - 60, around.width + 120, around.height + 120) &
