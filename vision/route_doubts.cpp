@@ -15,6 +15,7 @@ constexpr double kAskTakenAsOneBelow = 0.75;   // and of a taken route, were the
 constexpr double kSlanted = 0.92;              // PlaceEvidence::uprightness below which it does: from 23 degrees
 constexpr double kHopeless = 0.45;             // of the routes doubtful: what seems sure there is no surer
 constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
+constexpr double kHardlyOnOneSpace = 0.05;     // or on a single space of it
 constexpr double kSureOnGray = 0.998;          // that trains look white there, where colours are bleached
 constexpr double kUpright = 0.5;  // PlaceEvidence::uprightness below which what hides one space hides others too
 constexpr int kStagedTrains = 6;  // too many that some photos show all the same
@@ -50,7 +51,7 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
 bool may_be_its_own_colour(const RouteEvidence& route, const maps::Route& on_map) {
     const auto alike = look_alike(on_map.colour);
     return alike && route.alone[*alike] > kImpossible && likeliest(route.probability) == 0 &&
-           route.probability[0] < 1 - kHardlyOnOwn;
+           (route.probability[0] < 1 - kHardlyOnOwn || route.own_colour > kHardlyOnOneSpace);
 }
 
 /// Taken as it seems, by trains of the print's colour or nearly, where the camera has bleached colours: what was
