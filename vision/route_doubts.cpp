@@ -15,7 +15,7 @@ constexpr double kAskTakenAsOneBelow = 0.75;   // and of a taken route, were the
 constexpr double kSlanted = 0.92;              // PlaceEvidence::uprightness below which it does: from 23 degrees
 constexpr double kHopeless = 0.45;             // of the routes doubtful: what seems sure there is no surer
 constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
-constexpr double kHardlyOnOneSpace = 0.05;     // or on a single space of it
+constexpr double kHardlyBesideTwin = 0.004;    // and that those of that plastic do, beside the twin's trains
 constexpr double kSureOnGray = 0.998;          // that trains look white there, where colours are bleached
 constexpr double kUpright = 0.5;  // PlaceEvidence::uprightness below which what hides one space hides others too
 constexpr int kStagedTrains = 6;  // too many that some photos show all the same
@@ -47,11 +47,20 @@ void compare_twins(std::vector<RouteEvidence>& routes, const maps::BoardMap& map
     }
 }
 
-/// Trains of the print's own colour are seen worst of all: free as it seems.
-bool may_be_its_own_colour(const RouteEvidence& route, const maps::Route& on_map) {
-    const auto alike = look_alike(on_map.colour);
-    return alike && route.alone[*alike] > kImpossible && likeliest(route.probability) == 0 &&
-           (route.probability[0] < 1 - kHardlyOnOwn || route.own_colour > kHardlyOnOneSpace);
+bool seems_free(const RouteEvidence& route) { return likeliest(route.probability) == 0; }
+
+bool twin_seems_taken(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
+    const auto& twin = map.routes()[r].twin;
+    return twin && !seems_free(routes[maps::index(*twin)]);
+}
+
+/// Trains of the print's own colour are seen worst of all, beside other trains worse still: free as it seems.
+bool may_be_its_own_colour(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
+    const RouteEvidence& route = routes[r];
+    const auto alike = look_alike(map.routes()[r].colour);
+    if (!alike || route.alone[*alike] <= kImpossible || !seems_free(route)) return false;
+    return route.probability[0] < 1 - kHardlyOnOwn ||
+           (route.probability[*alike] > kHardlyBesideTwin && twin_seems_taken(routes, r, map));
 }
 
 /// Taken as it seems, by trains of the print's colour or nearly, where the camera has bleached colours: what was
@@ -65,11 +74,10 @@ bool may_be_print(const RouteEvidence& route, const maps::Route& on_map) {
 
 /// Free as it seems, but in a slanted view its twin's trains hide what lies behind them.
 bool may_lie_behind_twin(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
-    const auto& twin = map.routes()[r].twin;
-    const auto free = [&](std::size_t route) { return likeliest(routes[route].probability) == 0; };
+    if (!seems_free(routes[r]) || !twin_seems_taken(routes, r, map)) return false;
     const double sure = routes[r].uprightness < kUpright ? kAskFlatBehindBelow : kAskBehindBelow;
     const bool unsure_as_one = routes[r].uprightness < kSlanted && routes[r].as_one[0] < kAskOneBehindBelow;
-    return twin && free(r) && !free(maps::index(*twin)) && (routes[r].probability[0] < sure || unsure_as_one);
+    return routes[r].probability[0] < sure || unsure_as_one;
 }
 
 /// Taken as it seems, but no space is sure whose trains those are: light that misleads one misleads all.
@@ -82,7 +90,7 @@ bool is_doubtful(const std::vector<RouteEvidence>& routes, std::size_t r, const 
     const RouteEvidence& route = routes[r];
     const double sure = route.rendered ? kAskRenderedBelow : kAskBelow;
     return route.contradicted || route.suspicion != Suspicion::none || std::ranges::max(route.probability) < sure ||
-           may_be_its_own_colour(route, map.routes()[r]) || may_be_print(route, map.routes()[r]) ||
+           may_be_its_own_colour(routes, r, map) || may_be_print(route, map.routes()[r]) ||
            may_lie_behind_twin(routes, r, map) || is_unsure_as_one(route);
 }
 

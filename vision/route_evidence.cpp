@@ -91,7 +91,6 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const ColoursInPlay& 
         const auto& l = space->log_likelihood;
         route.favourites.push_back(static_cast<std::size_t>(std::ranges::max_element(l) - l.begin()));
         if (space->otherwise) route.favourites.push_back(*space->otherwise);
-        if (alike) route.own_colour = std::max(route.own_colour, softmax(l)[*alike]);
         route.glare += space->glare / count;
         route.brightness += space->brightness / count;
         route.uprightness += space->uprightness / count;

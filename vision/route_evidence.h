@@ -38,7 +38,6 @@ struct RouteEvidence {
     double brightness = 0;
     double uprightness = 0;               ///< PlaceEvidence, mean
     Probabilities as_one{1};              ///< what its spaces say, were they all one witness
-    double own_colour = 0;                ///< the most that one space says for the plastic that looks like its print
     bool rendered = false;                ///< PlaceEvidence, of any
     bool bleached = false;                ///< the same
     bool found_by_one_space = false;      ///< on another printing

@@ -541,24 +541,22 @@ TEST(DecideRoutes, AsksWhoseTrainsTheyAreWhereNoSpaceIsSure) {
     EXPECT_TRUE(is_asked_if_each_is_blue_by(0.7));
 }
 
-TEST(DecideRoutes, AsksAboutAFreeRouteOneSpaceOfWhichMayHoldTrainsOfThePrintsColour) {
+TEST(DecideRoutes, TrainsOfThePrintsColourBesideTheTwinsTrainsAreAskedAboutSooner) {
     SeenBoard board("usa");
     board.lay_trains(green, 5);
     board.lay_trains(red, 5);
-    const RouteId id = board.route("portland-san-francisco-green");
-    const auto is_asked_if_one_may_be = [&](PlayerColour colour) {
-        board.spaces_of(id)[1] = seen({{Nobody{}, 0.92}, {colour, 0.08}});
+    const RouteId own = board.route("portland-san-francisco-green");
+    const auto is_asked_if_it_may_be = [&](PlayerColour colour) {
+        for (PlaceEvidence& space : board.spaces_of(own)) space = seen({{Nobody{}, 0.995}, {colour, 0.005}});
         const RouteDecisions decisions = board.decide();
-        EXPECT_EQ(of(decisions, id).owner, Owner{Nobody{}});
-        EXPECT_GT(of(decisions, id).confidence, 0.995);
-        const Question* asked = question_about(decisions.questions, id);
-        if (asked != nullptr) {
-            EXPECT_TRUE(std::ranges::count(std::get<std::vector<Occupant>>(asked->options), Occupant(colour)));
-        }
-        return asked != nullptr;
+        EXPECT_EQ(of(decisions, own).owner, Owner{Nobody{}});
+        EXPECT_GT(of(decisions, own).confidence, 0.995);
+        return question_about(decisions.questions, own) != nullptr;
     };
-    EXPECT_TRUE(is_asked_if_one_may_be(green));
-    EXPECT_FALSE(is_asked_if_one_may_be(red));
+    EXPECT_FALSE(is_asked_if_it_may_be(green));
+    board.claim(board.route("portland-san-francisco-pink"), blue);
+    EXPECT_TRUE(is_asked_if_it_may_be(green));
+    EXPECT_FALSE(is_asked_if_it_may_be(red));
 }
 
 TEST(DecideRoutes, WhereTooMuchIsDoubtfulAllIsAskedAbout) {
