@@ -1,6 +1,5 @@
 """The network that says where on which board each part of a photo lies (scene coordinate regression: Shotton et al. 2013)."""
 import numpy as np
-import torch
 from torch import nn
 
 from network import Residual

@@ -106,6 +106,34 @@ def at_edge(photo, reference, g):
     return torch.cat([surface, filled(photo[:, 3:], middle_to_edge - roofs_nearer, surface)], 1)
 
 
+def another_tone(photo, g):
+    """Contrast and saturation as they are left when vision/tone.cpp has undone what it can tell of a camera. Cameras
+    change them in the light as it is: under a warm lamp they turn dark gray into another colour than light gray, which
+    no gain for each channel takes back."""
+    n, _, h, w = photo.shape
+    contrast, saturation = (torch.exp(s * normal(g, n, 1, 1, 1, 1)) for s in (0.18, 0.3))
+    warm = 0.5 * uniform(g, n, 1) * (uniform(g, n, 1) < 0.5)
+    lamp = torch.exp(warm * torch.log(torch.tensor(BULB, device=photo.device)))[:, None, :, None, None]
+    views = photo.view(n, 2, 3, h, w)
+    lit = lamp * views
+    gray = lit.mean(2, keepdim=True)
+    middle = gray.mean((1, 3, 4), keepdim=True)
+    seen = (middle + contrast * (gray - middle) + saturation * (lit - gray)).clamp(min=0)
+    gain = seen.mean((1, 3, 4), keepdim=True) / views.mean((1, 3, 4), keepdim=True).clamp(min=0.01)
+    return (seen / gain.clamp(min=0.05)).reshape(n, 6, h, w)
+
+
+def glare(v, g):
+    """A lamp's blurred image on some of a batch's patches, up to where nothing else is left."""
+    n, _, h, w = v.shape
+    y, x = torch.arange(h, device=v.device)[:, None] / h, torch.arange(w, device=v.device) / w
+    middle = uniform(g, n, 2, 1, 1) * 2 - 0.5
+    size = 0.2 + 0.8 * uniform(g, n, 1, 1)
+    spot = torch.exp(-((y - middle[:, 0]) ** 2 + (x - middle[:, 1]) ** 2) / size ** 2)
+    bright = 1.6 * uniform(g, n, 1, 1) * (uniform(g, n, 1, 1) < 0.15)
+    return (bright * spot)[:, None]
+
+
 def take_over(net, file):
     """Weights of an earlier round, or the program's own."""
     if file.endswith('.net'):
