@@ -1,8 +1,9 @@
-"""Makes training shards: make_dataset.py synthetic|hard|stations|squares|photos|moved-trains|renders|render-squares OUT --first SEED --count N [--renders FOLDER]
+"""Makes training shards: make_dataset.py synthetic|hard|stations|left|squares|photos|moved-trains|renders|render-squares OUT --first SEED --count N [--renders FOLDER]
 
 `hard` are drawn boards with many trains on print of their own colour and twins of which one is free, seen aslant;
 `moved-trains` are photos with trains of others on their free routes (moved_trains.py);
-`stations` are cities of drawn boards with many stations and trains; `squares` are of drawn boards too, of the score track's squares with markers on them.
+`stations` are cities of drawn boards with many stations and trains; `left` are drawn boards on which people left pens, cords,
+dice and the like; `squares` are of drawn boards too, of the score track's squares with markers on them.
 
 A shard (npz) holds `x` n x 36 x 56 x 6 (surface and roof patches in the reference's light), `reference` n x 9 x 14 x 3,
 `y` class (boards.COLOURS; of squares boards.both), `allowed` bit mask of the classes in play, `place` index (spaces, then cities), `source`.
@@ -122,11 +123,11 @@ def synthetic(empties, seed):
     return sample(photo, jittered(camera, board, rng, 1.0), board, board.places, reference, y, rng, 260)
 
 
-def developed_board(empties, rng, mix, owners_of):
+def developed_board(empties, rng, mix, owners_of, left=0):
     """A drawn board without repainting, photographed: (photo, camera, board, class per place)."""
     board = empties.boards[rng.choice(['usa', 'europe', 'nordic'], p=mix)]
     textures = empties.textures[board.id]
-    image, camera, y = synthetic_board.picture(board, textures[rng.integers(len(textures))], rng, owners_of=owners_of)
+    image, camera, y = synthetic_board.picture(board, textures[rng.integers(len(textures))], rng, owners_of=owners_of, left=left)
     strength = rng.choice([0.4, 1.0, 1.2])
     return dp.developed(dp.lit(dp.LINEAR[image], rng, strength), rng, strength), camera, board, y
 
@@ -145,6 +146,13 @@ def stations(empties, seed):
     photo, camera, board, y = developed_board(empties, rng, [0.2, 0.6, 0.2], synthetic_board.crowded_owners)
     y[:len(board.route_of)] = 255
     return sample(photo, jittered(camera, board, rng, 1.0), board, board.places, empties.reference(board, rng), y, rng, 60)
+
+
+def left(empties, seed):
+    rng = np.random.default_rng([seed, 9])
+    owners = (None, synthetic_board.hard_owners, synthetic_board.crowded_owners)[rng.integers(3)]
+    photo, camera, board, y = developed_board(empties, rng, [0.35, 0.4, 0.25], owners, left=14)
+    return sample(photo, jittered(camera, board, rng, 1.0), board, board.places, empties.reference(board, rng), y, rng, 260)
 
 
 def squares(empties, seed):
@@ -201,7 +209,7 @@ def save(file, parts, source):
 
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument('what', choices=['synthetic', 'hard', 'stations', 'squares', 'photos', 'moved-trains', 'renders', 'render-squares'])
+    ap.add_argument('what', choices=['synthetic', 'hard', 'stations', 'left', 'squares', 'photos', 'moved-trains', 'renders', 'render-squares'])
     ap.add_argument('out')
     ap.add_argument('--first', type=int, default=0)
     ap.add_argument('--count', type=int, default=100)
@@ -213,8 +221,8 @@ def main():
     a = ap.parse_args()
     os.makedirs(a.out, exist_ok=True)
     empties = Empties(a.cache)
-    if a.what in ('synthetic', 'hard', 'stations', 'squares'):
-        make = {'synthetic': synthetic, 'hard': hard, 'stations': stations, 'squares': squares}[a.what]
+    if a.what in ('synthetic', 'hard', 'stations', 'left', 'squares'):
+        make = {'synthetic': synthetic, 'hard': hard, 'stations': stations, 'left': left, 'squares': squares}[a.what]
         for s in range(a.first, a.first + a.count, a.per_shard):
             t = time.time()
             parts = [make(empties, k) for k in range(s, min(s + a.per_shard, a.first + a.count))]

@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 
 import boards
+import left_things
 from board_views import Camera
 from boards import CLASS
 from drawn_pieces import PLASTIC, Disc, Edition, Piece, station_rings
@@ -114,7 +115,6 @@ def game(board, rng, owners_of=None):
         p = lay(rng, (x - np.sin(a) * far, yy + np.cos(a) * far, a + rng.normal(0, 0.5)), (0, 0), 0, 1, edition, str(rng.choice(pool)))
         pieces.append(p)
         ignore.append((p.x, p.y))
-    n = len(y)
     stations = 0.4 if owners_of is crowded_owners else rng.uniform(0, 0.35) if rng.random() < (0.8 if board.stations else 0.15) else 0
     for x, yy, _ in board.city_places:
         colour = str(rng.choice(pool)) if rng.random() < stations else None
@@ -329,9 +329,9 @@ def hidden_places(mask, camera, board, places):
     return np.array(out)
 
 
-def picture(board, texture, rng, with_markers=False, owners_of=None):
+def picture(board, texture, rng, with_markers=False, owners_of=None, left=0):
     """(8-bit picture before light and lens, camera, class per place; 255 where nothing can be said). With markers:
-    boards.both per score square instead."""
+    boards.both per score square instead. Up to `left` things that people left lie about."""
     camera, size, loc = look_at(board, rng, slanted=owners_of is hard_owners)
     pieces, y = game(board, rng, owners_of)
     places = board.places
@@ -361,13 +361,31 @@ def picture(board, texture, rng, with_markers=False, owners_of=None):
     room = rng.uniform(0.15, 0.55), rng.uniform(0.35, 1.0), rng.uniform(0.2, 1.0)
     for p in pieces:
         draw_piece(canvas, p, camera, board, sun, rng, albedo[p.colour] * rng.uniform(0.9, 1.1), gloss, room)
+    thin = np.zeros(canvas.shape[:2], np.uint8)
+    if left > 0 and rng.random() < 0.7:
+        leave(canvas, thin, left_things.some(board, rng, left), camera, board, sun, rng, gloss, room)
     mask = np.zeros(canvas.shape[:2], np.uint8)
     if rng.random() < 0.5:
         clutter(canvas, mask, rng)
-    share = hidden_places(mask, camera, board, places)
-    y[(share > 0.15)] = 255
+    beneath = hidden_places(thin, camera, board, places)
+    y[(beneath > 0.7) & (beneath <= 1.0)] = CLASS['hidden']
+    y[(beneath > np.where(y == 0, 1.0, 0.45)) & (y != CLASS['hidden'])] = 255  # where a die stands, no station does
+    share = hidden_places(mask | thin, camera, board, places)
+    y[(share > 0.15) & (share > beneath)] = 255
     y[(share > 0.7) & (share <= 1.0)] = CLASS['hidden']
     return canvas, camera, y
+
+
+def leave(canvas, mask, things, camera, board, sun, rng, gloss, room):
+    """Draws what people left (left_things.py) over everything."""
+    to_pixel = lambda p: project(camera, board, p)
+    for thing in things:
+        if isinstance(thing, left_things.Ribbon):
+            left_things.draw_ribbon(canvas, mask, thing, to_pixel, sun, rng, tone, room)
+            continue
+        draw_piece(canvas, thing, camera, board, sun, rng, left_things.any_colour(rng), gloss, room)
+        hull = cv2.convexHull(np.float32(to_pixel(thing.corners().reshape(-1, 3))))
+        cv2.fillConvexPoly(mask, np.int32(hull * 16), 255, cv2.LINE_AA, 4)
 
 
 def plastic(colour, rng):
