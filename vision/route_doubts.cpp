@@ -17,6 +17,7 @@ constexpr double kHopeless = 0.45;             // of the routes doubtful: what s
 constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
 constexpr double kHardlyBesideTwin = 0.004;    // and that those of that plastic do, beside the twin's trains
 constexpr double kSureOnGray = 0.998;          // that trains look white there, where colours are bleached
+constexpr double kSureOnOwnAsOne = 0.995;      // and that they have the print's colour, were its spaces one witness
 constexpr double kUpright = 0.5;  // PlaceEvidence::uprightness below which what hides one space hides others too
 constexpr int kStagedTrains = 6;  // too many that some photos show all the same
 constexpr double kStillLikeliest = 0.51;  // of an owner whose trains are too many
@@ -69,7 +70,8 @@ bool may_be_print(const RouteEvidence& route, const maps::Route& on_map) {
     const bool orange = on_map.colour == maps::TrackColour::orange;
     const auto alike = orange ? occupant_index(PlayerColour::red) : look_alike(on_map.colour);
     if (!route.bleached || !alike || likeliest(route.probability) != *alike) return false;
-    return on_map.colour != maps::TrackColour::gray || route.probability[*alike] < kSureOnGray;
+    return on_map.colour == maps::TrackColour::gray ? route.probability[*alike] < kSureOnGray
+                                                    : route.as_one[*alike] < kSureOnOwnAsOne;
 }
 
 /// Free as it seems, but in a slanted view its twin's trains hide what lies behind them.

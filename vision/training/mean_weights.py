@@ -1,5 +1,7 @@
-"""The mean of networks of one shape, weight by weight: mean_weights.py A.net B.net ... OUT.net"""
-import sys
+"""The mean of networks of one shape, weight by weight: mean_weights.py A.net B.net ... OUT.net [--temperature T]
+
+The temperature is folded into the last layer."""
+import argparse
 
 import numpy as np
 
@@ -7,10 +9,15 @@ import weights
 
 
 def main():
-    *files, out = sys.argv[1:]
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument('files', nargs='+', metavar='NET', help='the last is written')
+    ap.add_argument('--temperature', type=float, default=1.0)
+    a = ap.parse_args()
+    *files, out = a.files
     heads, each = zip(*map(weights.read, files))
     assert all(head == heads[0] for head in heads), 'networks of more than one shape'
-    weights.write(out, heads[0], [np.mean(some, 0) for some in zip(*each)])
+    *before, factors, bias = [np.mean(some, 0) for some in zip(*each)]
+    weights.write(out, heads[0], [*before, factors / a.temperature, bias / a.temperature])
 
 
 if __name__ == '__main__':
