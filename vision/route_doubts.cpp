@@ -64,14 +64,25 @@ bool may_be_its_own_colour(const std::vector<RouteEvidence>& routes, std::size_t
            (route.probability[*alike] > kHardlyBesideTwin && twin_seems_taken(routes, r, map));
 }
 
+/// Whether trains of that owner lie on print of another colour: then not all that is seen of theirs can be print.
+bool lies_on_other_print(const std::vector<RouteEvidence>& routes, std::size_t owner, const maps::BoardMap& map) {
+    for (std::size_t r = 0; r < routes.size(); ++r)
+        if (is_seen(routes[r]) && likeliest(routes[r].probability) == owner &&
+            look_alike(map.routes()[r].colour) != owner)
+            return true;
+    return false;
+}
+
 /// Taken as it seems, by trains of the print's colour or nearly, where the camera has bleached colours: what was
 /// restored of them may be too much.
-bool may_be_print(const RouteEvidence& route, const maps::Route& on_map) {
+bool may_be_print(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
+    const RouteEvidence& route = routes[r];
+    const maps::Route& on_map = map.routes()[r];
     const bool orange = on_map.colour == maps::TrackColour::orange;
     const auto alike = orange ? occupant_index(PlayerColour::red) : look_alike(on_map.colour);
     if (!route.bleached || !alike || likeliest(route.probability) != *alike) return false;
-    return on_map.colour == maps::TrackColour::gray ? route.probability[*alike] < kSureOnGray
-                                                    : route.as_one[*alike] < kSureOnOwnAsOne;
+    if (on_map.colour == maps::TrackColour::gray) return route.probability[*alike] < kSureOnGray;
+    return orange || route.as_one[*alike] < kSureOnOwnAsOne || !lies_on_other_print(routes, *alike, map);
 }
 
 /// Free as it seems, but in a slanted view its twin's trains hide what lies behind them.
@@ -92,7 +103,7 @@ bool is_doubtful(const std::vector<RouteEvidence>& routes, std::size_t r, const 
     const RouteEvidence& route = routes[r];
     const double sure = route.rendered ? kAskRenderedBelow : kAskBelow;
     return route.contradicted || route.suspicion != Suspicion::none || std::ranges::max(route.probability) < sure ||
-           may_be_its_own_colour(routes, r, map) || may_be_print(route, map.routes()[r]) ||
+           may_be_its_own_colour(routes, r, map) || may_be_print(routes, r, map) ||
            may_lie_behind_twin(routes, r, map) || is_unsure_as_one(route);
 }
 

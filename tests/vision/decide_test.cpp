@@ -281,19 +281,31 @@ TEST(DecideRoutes, WhereSoftwareWasUndoneMoreCertaintyIsWanted) {
 
 TEST(DecideRoutes, TrainsOnPrintOfTheirColourAreAskedAboutWhereColoursAreBleached) {
     SeenBoard board("usa");
+    const RouteId own = board.route("oklahoma-city-santa-fe-blue");
     const RouteId nearly = board.route("duluth-helena-orange");
     const RouteId other = board.route("kansas-city-saint-louis-pink");
-    const RouteId each_space_tells = board.route("oklahoma-city-santa-fe-blue");
-    board.claim(nearly, red, 0.97);
-    board.claim(other, yellow, 0.99);
-    board.claim(each_space_tells, blue, 0.9999);
+    board.claim(own, blue, 0.9999);
+    board.claim(nearly, red, 0.9999);
+    board.claim(other, yellow, 0.9999);
     EXPECT_TRUE(board.decide().questions.empty());
     for (PlaceEvidence& space : board.spaces) space.bleached = true;
     const RouteDecisions decisions = board.decide();
-    ASSERT_EQ(decisions.questions.size(), 1U);
-    const Question* asked = question_about(decisions.questions, nearly);
-    ASSERT_NE(asked, nullptr);
-    EXPECT_TRUE(std::ranges::count(std::get<std::vector<Occupant>>(asked->options), Occupant(Nobody{})));
+    EXPECT_EQ(decisions.questions.size(), 2U);
+    for (const RouteId route : {own, nearly}) {
+        const Question* asked = question_about(decisions.questions, route);
+        ASSERT_NE(asked, nullptr);
+        EXPECT_TRUE(std::ranges::count(std::get<std::vector<Occupant>>(asked->options), Occupant(Nobody{})));
+    }
+}
+
+TEST(DecideRoutes, BleachedTrainsOnTheirPrintAreSureWhereEachSpaceIsAndTheColourLiesElsewhereToo) {
+    SeenBoard board("usa");
+    const RouteId own = board.route("oklahoma-city-santa-fe-blue");
+    board.claim(own, blue, 0.9999);
+    for (PlaceEvidence& space : board.spaces) space.bleached = true;
+    EXPECT_NE(question_about(board.decide().questions, own), nullptr);
+    board.claim(board.route("kansas-city-saint-louis-pink"), blue, 0.9999);
+    EXPECT_EQ(question_about(board.decide().questions, own), nullptr);
 }
 
 /// A train that is seen badly is not the twin's.
