@@ -88,17 +88,15 @@ def draw_ribbon(canvas, mask, ribbon, project, sun, rng, tone, room):
     """`project`: n x 3 board millimetres to pixels; `tone`: linear BGR and light to 8 bits; `room` as draw_piece has it."""
     amb = room[0]
 
-    def fill(image, low, high, height, colour_of):
-        quads = ribbon.strip(low, high)
+    def fill(image, low, high, height, colour_of, aside=(0, 0)):
+        quads = ribbon.strip(low, high) + aside
         q = project(np.column_stack([quads.reshape(-1, 2), np.full(4 * len(quads), height)])).reshape(-1, 4, 2)
         for k, quad in enumerate(q):
             cv2.fillConvexPoly(image, np.int32(np.round(quad * 16)), colour_of(k / len(q)), cv2.LINE_AA, 4)
 
     away = -sun[:2] / max(sun[2], 0.25) * ribbon.height
     shadow = np.zeros(canvas.shape[:2], np.uint8)
-    path, ribbon.path = ribbon.path, ribbon.path + away
-    fill(shadow, -0.5, 0.5, 0.0, lambda _: 255)
-    ribbon.path = path
+    fill(shadow, -0.5, 0.5, 0.0, lambda _: 255, away)
     shadow = cv2.GaussianBlur(shadow, (0, 0), 0.6 + 0.12 * ribbon.height) / 255.0
     canvas[:] = (canvas * (1 - 0.75 * (1 - amb) * shadow[..., None]) ** (1 / 2.2)).astype(np.uint8)
     shade_of = lambda at: ribbon.shades[min(int(at * len(ribbon.shades)), len(ribbon.shades) - 1)]

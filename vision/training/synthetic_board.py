@@ -367,7 +367,8 @@ def picture(board, texture, rng, with_markers=False, owners_of=None, left=0):
     mask = np.zeros(canvas.shape[:2], np.uint8)
     if rng.random() < 0.5:
         clutter(canvas, mask, rng)
-    beneath = hidden_places(thin, camera, board, places)
+    outside = hidden_places(np.zeros_like(thin), camera, board, places)
+    beneath = hidden_places(thin, camera, board, places) - outside
     y[(beneath > 0.7) & (beneath <= 1.0)] = CLASS['hidden']
     y[(beneath > np.where(y == 0, 1.0, 0.45)) & (y != CLASS['hidden'])] = 255  # where a die stands, no station does
     share = hidden_places(mask | thin, camera, board, places)
