@@ -28,6 +28,18 @@ std::map<PlayerColour, int> squares_by_routes(const std::vector<Sighting>& route
     return squares;
 }
 
+/// A colour of which next to no trains are seen hardly plays: what is less a marker of theirs than none is none.
+void drop_markers_of_nobody(MarkerDecisions& decisions, const std::vector<PlayerColour>& players) {
+    constexpr double rather_than_none = 0.5;
+    const auto is_nobody = [&](PlayerColour colour) {
+        const auto found = decisions.markers.find(colour);
+        return found != decisions.markers.end() && found->second.confidence < rather_than_none &&
+               std::ranges::find(players, colour) == players.end();
+    };
+    std::erase_if(decisions.questions, [&](const Question& q) { return is_nobody(std::get<PlayerColour>(q.place)); });
+    std::erase_if(decisions.markers, [&](const auto& marker) { return is_nobody(marker.first); });
+}
+
 }  // namespace
 
 BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
@@ -66,6 +78,7 @@ void decide_board(Reading& reading, const BoardEvidence& evidence, const Colours
     RouteDecisions routes = decide_routes(evidence.places.spaces, map, colours);
     StationDecisions stations = decide_stations(evidence.places.cities, map, colours, routes.players);
     MarkerDecisions markers = decide_markers(evidence.markers, squares_by_routes(routes.routes, map));
+    drop_markers_of_nobody(markers, routes.players);
     reading.score_markers = std::move(markers.markers);
     reading.routes = std::move(routes.routes);
     reading.stations = std::move(stations.cities);

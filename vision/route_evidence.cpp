@@ -14,7 +14,8 @@ constexpr double kFlat = 0.3;          // and below which all spaces are one wit
 constexpr double kClear = 0.2;         // PlaceEvidence::veil from which what veils one space veils others too
 constexpr double kThick = 0.6;         // and from which all spaces are one witness
 constexpr double kTrainTooMany = 0.1;  // log odds against each train beyond what a player has; photos are also staged
-constexpr double kNotPlaying = 2;      // log odds against a colour that has next to no trains elsewhere
+constexpr double kNotPlaying = 2;      // log odds against a colour that surely has next to no trains elsewhere
+constexpr double kSurelySeen = 0.8;    // probability of a route's owner from which it shows that the colour plays
 constexpr double kOneTwin = 0.9;       // how surely nobody owns both twins
 constexpr int kSteps = 3;
 
@@ -116,19 +117,50 @@ void look_for_contradictions(RouteEvidence& route, std::span<const PlaceEvidence
     route.contradicted |= 2 * disputed > visible;
 }
 
-/// What the rest of the board says of a route's owner: players have only so many trains and one of two twins. Softly,
-/// since people play with other rules and an illegal position must stay readable.
-LogWeights prior_by_others(const std::vector<RouteEvidence>& routes, std::size_t r,
-                           const std::array<int, kOccupants>& trains, const maps::BoardMap& map) {
+/// Trains of each colour if every route had its likeliest owner, on those routes that have it with at least that
+/// probability.
+std::array<int, kOccupants> trains_on(const std::vector<RouteEvidence>& routes, const maps::BoardMap& map,
+                                      double least) {
+    std::array<int, kOccupants> trains{};
+    for (std::size_t r = 0; r < routes.size(); ++r) {
+        const std::size_t owner = likeliest(routes[r].probability);
+        if (is_seen(routes[r]) && routes[r].probability[owner] >= least) trains[owner] += map.routes()[r].length();
+    }
+    return trains;
+}
+
+/// Of each colour.
+struct TrainsSeen {
+    std::array<int, kOccupants> in_all{};
+    std::array<int, kOccupants> surely{};
+};
+
+TrainsSeen trains_seen(const std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
+    return {trains_on(routes, map, 0), trains_on(routes, map, kSurelySeen)};
+}
+
+/// Trains of that route's own are not the rest of the board.
+TrainsSeen trains_elsewhere(TrainsSeen trains, const RouteEvidence& route, int length) {
+    const std::size_t now = likeliest(route.probability);
+    trains.in_all[now] -= length;
+    if (route.probability[now] >= kSurelySeen) trains.surely[now] -= length;
+    return trains;
+}
+
+/// What the rest of the board says of a route's owner: players have only so many trains and one of two twins, and a
+/// colour of which only doubtful trains are seen is rather another's in odd light. Softly, since people play with other
+/// rules and an illegal position must stay readable.
+LogWeights prior_by_others(const std::vector<RouteEvidence>& routes, std::size_t r, const TrainsSeen& trains,
+                           const maps::BoardMap& map) {
     LogWeights prior{};
     const int length = map.routes()[r].length();
-    const std::size_t now = likeliest(routes[r].probability);
     const auto& twin = map.routes()[r].twin;
+    const TrainsSeen elsewhere = trains_elsewhere(trains, routes[r], length);
     for (std::size_t k = 1; k < kOccupants; ++k) {
-        const int others = trains[k] - (k == now ? length : 0);
+        const int others = elsewhere.in_all[k];
         const int limit = map.rules().trains_per_player;
         prior[k] -= kTrainTooMany * (std::max(others + length - limit, 0) - std::max(others - limit, 0));
-        if (others < kFewTrains) prior[k] -= kNotPlaying;
+        if (elsewhere.surely[k] < kFewTrains) prior[k] -= kNotPlaying;
         if (twin) prior[k] += std::log(1 - kOneTwin * routes[maps::index(*twin)].probability[k]);
     }
     return prior;
@@ -137,7 +169,7 @@ LogWeights prior_by_others(const std::vector<RouteEvidence>& routes, std::size_t
 /// All routes together: mean-field steps from what each says alone (Bishop, Pattern Recognition, 10.1).
 void weigh_together(std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
     for (int step = 0; step < kSteps; ++step) {
-        const auto trains = trains_used(routes, map);
+        const TrainsSeen trains = trains_seen(routes, map);
         std::vector<Probabilities> next;
         for (std::size_t r = 0; r < routes.size(); ++r) {
             LogWeights sum = prior_by_others(routes, r, trains, map);
@@ -153,10 +185,7 @@ void weigh_together(std::vector<RouteEvidence>& routes, const maps::BoardMap& ma
 bool is_seen(const RouteEvidence& route) { return !route.favourites.empty(); }
 
 std::array<int, kOccupants> trains_used(const std::vector<RouteEvidence>& routes, const maps::BoardMap& map) {
-    std::array<int, kOccupants> trains{};
-    for (std::size_t r = 0; r < routes.size(); ++r)
-        if (is_seen(routes[r])) trains[likeliest(routes[r].probability)] += map.routes()[r].length();
-    return trains;
+    return trains_on(routes, map, 0);
 }
 
 std::optional<std::size_t> look_alike(maps::TrackColour track) {

@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "maps/load_map.h"
+#include "vision/board_evidence.h"
 #include "vision/decide_routes.h"
 #include "vision/decide_stations.h"
 #include "vision/read_markers.h"
@@ -213,6 +214,28 @@ TEST(DecideRoutes, AColourThatLiesNowhereElseNeedsMoreEvidence) {
     board.claim(id, green, 0.6);
     const Sighting stranger = of(board.decide(), id);
     EXPECT_TRUE(stranger.owner != Owner{green} || stranger.confidence < playing);
+}
+
+TEST(DecideRoutes, AColourOfWhichOnlyDoubtfulTrainsAreSeenIsRatherAnothers) {
+    SeenBoard board("usa");
+    board.lay_trains(black, 5);
+    std::vector<RouteId> odd;  // black trains in warm light
+    for (const char* slug : {"denver-helena-green", "helena-salt-lake-city-pink", "helena-seattle-yellow"}) {
+        odd.push_back(board.route(slug));
+        for (PlaceEvidence& space : board.spaces_of(odd.back())) space = seen({{green, 0.52}, {black, 0.46}});
+    }
+    const RouteDecisions decisions = board.decide();
+    for (const RouteId id : odd) {
+        EXPECT_EQ(of(decisions, id).owner, Owner{black});
+        const Question* question = question_about(decisions.questions, id);
+        ASSERT_NE(question, nullptr);
+        const auto& options = std::get<std::vector<Occupant>>(question->options);
+        EXPECT_NE(std::ranges::find(options, Occupant{green}), options.end());
+    }
+    EXPECT_EQ(decisions.players, (std::vector{black}));
+    board.claim(board.route("calgary-winnipeg-white"), green);
+    const RouteDecisions one_is_clear = board.decide();
+    for (const RouteId id : odd) EXPECT_EQ(of(one_is_clear, id).owner, Owner{green});
 }
 
 TEST(DecideRoutes, NobodyOwnsBothTwinsUnlessThePhotoInsists) {
@@ -436,6 +459,30 @@ TEST(DecideMarkers, WithoutAnyMarkerNothingIsAsked) {
     const MarkerDecisions decisions = decide_markers(evidence, {{red, 36}});
     EXPECT_TRUE(decisions.markers.empty());
     EXPECT_TRUE(decisions.questions.empty());
+}
+
+TEST(DecideBoard, ADoubtfulMarkerOfAColourThatHardlyPlaysIsNone) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    const RouteId one = board.route("nashville-saint-louis-gray");
+    board.claim(one, blue, 0.9);
+    MarkerEvidence markers;
+    for (const PlayerColour colour : {red, blue}) markers[colour].assign(100, -5);
+    markers[red][37] = 12;
+    markers[blue][70] = 0;
+    const auto read = [&] {
+        Reading reading;
+        reading.map = &board.map;
+        decide_board(reading, {{board.spaces, board.cities, Colours::tell}, markers}, kAll);
+        return reading;
+    };
+    EXPECT_EQ(read().score_markers.size(), 1U) << "red's";
+    EXPECT_TRUE(std::ranges::none_of(read().questions, [](const Question& q) { return q.place.index() == 2; }));
+    markers[blue][70] = 12;
+    EXPECT_EQ(read().score_markers.at(blue).square, 70) << "clearly there";
+    markers[blue][70] = 0;
+    board.lay_trains(blue, 3);
+    EXPECT_EQ(read().score_markers.size(), 2U) << "blue plays";
 }
 
 /// Whether a route whose spaces all look free, but not beyond doubt, is asked about when they are seen so.
