@@ -126,6 +126,8 @@ QString photo_trouble(const std::string& why) {
         return say(QT_TRANSLATE_NOOP("Words", "The picture is too small to find a board in it."));
     if (why.starts_with("no board"))
         return say(QT_TRANSLATE_NOOP("Words", "No board that Railref knows was found in it."));
+    if (why.starts_with("the board in it is mirrored"))
+        return say(QT_TRANSLATE_NOOP("Words", "The board in it is mirrored: take it with the back camera."));
     if (why.starts_with("it has hardly any colours"))
         return say(QT_TRANSLATE_NOOP("Words", "It has hardly any colours: nobody can say whose trains these are."));
     if (why.starts_with("it is burnt out"))

@@ -23,6 +23,7 @@
 #include "slanted_view.h"
 #include "vision/board_view.h"
 #include "vision/load_photo.h"
+#include "vision/read_board.h"
 
 namespace railref::tests {
 namespace {
@@ -336,6 +337,17 @@ TEST(FindBoard, RefusesTheMirrorImage) {
     cv::Mat mirrored;
     cv::flip(photo, mirrored, 1);
     EXPECT_FALSE(find(mirrored, profile));
+}
+
+TEST(ReadBoard, SaysThatAPhotoIsMirrored) {
+    cv::Mat photo;
+    cv::flip(renderer::render(scene_in({"usa", 10, 0, 0, 0.9, 0, 800, 1})).pixels, photo, 1);
+    const std::vector photos{vision::Photo{"mirrored.jpg", photo, photo.size()}};
+    const std::vector<const BoardProfile*> profiles{&profile_of("usa"), &profile_of("europe")};
+    const auto read = vision::read_board(photos, profiles, {});
+    const auto* none = std::get_if<vision::Unreadable>(&read);
+    ASSERT_NE(none, nullptr);
+    EXPECT_TRUE(none->why.starts_with("the board in it is mirrored")) << none->why;
 }
 
 TEST(FindBoard, RefusesAnotherBoard) {

@@ -2322,6 +2322,10 @@
         <translation>Railref の対応するボードが写真に見つかりません。</translation>
     </message>
     <message>
+        <source>The board in it is mirrored: take it with the back camera.</source>
+        <translation>写真の中のボードが左右反対です。背面カメラで撮ってください。</translation>
+    </message>
+    <message>
         <source>It has hardly any colours: nobody can say whose trains these are.</source>
         <translation>色がほとんどなく、どのプレイヤーの列車か見分けられません。</translation>
     </message>

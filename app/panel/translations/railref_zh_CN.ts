@@ -2322,6 +2322,10 @@
         <translation>照片中找不到 Railref 认识的版图。</translation>
     </message>
     <message>
+        <source>The board in it is mirrored: take it with the back camera.</source>
+        <translation>照片中的版图左右相反：请用后置摄像头拍摄。</translation>
+    </message>
+    <message>
         <source>It has hardly any colours: nobody can say whose trains these are.</source>
         <translation>照片几乎没有颜色，无法分辨是谁的列车。</translation>
     </message>

@@ -2322,6 +2322,10 @@
         <translation>照片中找不到 Railref 認識的版圖。</translation>
     </message>
     <message>
+        <source>The board in it is mirrored: take it with the back camera.</source>
+        <translation>照片中的版圖左右相反：請用後置鏡頭拍攝。</translation>
+    </message>
+    <message>
         <source>It has hardly any colours: nobody can say whose trains these are.</source>
         <translation>照片幾乎沒有顏色，無法分辨是誰的列車。</translation>
     </message>
