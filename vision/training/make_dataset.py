@@ -161,7 +161,7 @@ def squares(empties, seed):
     board = empties.boards[rng.choice(['usa', 'europe'])]
     textures = empties.textures[board.id]
     texture = textures[rng.integers(len(textures))]
-    image, camera, y = synthetic_board.picture(board, texture, rng, with_markers=True)
+    image, camera, y = synthetic_board.picture(board, texture, rng, with_markers=True, left=6)
     strength = rng.choice([0.4, 1.0, 1.2])
     photo = dp.developed(dp.lit(dp.LINEAR[image], rng, strength), rng, strength)
     return sample(photo, jittered(camera, board, rng, 1.0), board, board.squares, empties.squares_reference(board, rng), y, rng, 80)

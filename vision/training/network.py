@@ -47,11 +47,36 @@ class SpaceNet(OneOfClasses, nn.Module):
         return self.say(self.look(self.SCALE * x + self.OFFSET))
 
 
-class SquareNet(SpaceNet):
-    """Whose marker stands on a square of the score track, then who has another beneath or beside it: n x 18 logits."""
+class Residual(nn.Module):
+    def __init__(self, c):
+        super().__init__()
+        self.turn = nn.Sequential(nn.Conv2d(c, c, 3, 1, 1, bias=False), nn.BatchNorm2d(c), nn.ReLU(),
+                                  nn.Conv2d(c, c, 3, 1, 1, bias=False), nn.BatchNorm2d(c))
 
-    def __init__(self):
-        super().__init__((16, 24, 32, 32), 48, 2 * CLASSES)
+    @property
+    def residual(self):
+        return self.turn
+
+    def forward(self, x):
+        return torch.relu(x + self.turn(x))
+
+
+class SquareNet(OneOfClasses, nn.Module):
+    """Whose marker stands on a square of the score track, then who has another beneath or beside it: n x 18 logits. Same
+    input as SpaceNet."""
+
+    SCALE, OFFSET = 2, -1
+
+    def __init__(self, c=(16, 32, 48)):
+        super().__init__()
+
+        def conv(i, o, size, stride):
+            return [nn.Conv2d(i, o, size, stride, size // 2, bias=False), nn.BatchNorm2d(o), nn.ReLU()]
+        self.look = nn.Sequential(*conv(9, c[0], 3, 2), *conv(c[0], c[1], 3, 2), Residual(c[1]), *conv(c[1], c[2], 3, 2), *conv(c[2], 16, 1, 1))
+        self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(16 * 5 * 7, 48), nn.ReLU(), nn.Linear(48, 2 * CLASSES))
+
+    def forward(self, x):
+        return self.say(self.look(self.SCALE * x + self.OFFSET))
 
     @staticmethod
     def loss(logits, y, allowed):
@@ -68,20 +93,6 @@ class SquareNet(SpaceNet):
         said = masked(logits, allowed)
         first_said, second_said = said[:, :CLASSES].argmax(1), said[:, CLASSES:].argmax(1)
         return (first_said == upper) & (second_said == second) | (second > 0) & (first_said == second) & (second_said == upper)
-
-
-class Residual(nn.Module):
-    def __init__(self, c):
-        super().__init__()
-        self.turn = nn.Sequential(nn.Conv2d(c, c, 3, 1, 1, bias=False), nn.BatchNorm2d(c), nn.ReLU(),
-                                  nn.Conv2d(c, c, 3, 1, 1, bias=False), nn.BatchNorm2d(c))
-
-    @property
-    def residual(self):
-        return self.turn
-
-    def forward(self, x):
-        return torch.relu(x + self.turn(x))
 
 
 class SecondLook(OneOfClasses, nn.Module):
