@@ -9,6 +9,10 @@ from boards import classes_of
 CLASSES = 9  # boards.COLOURS
 
 
+def conv(taken, given, size, stride):
+    return [nn.Conv2d(taken, given, size, stride, size // 2, bias=False), nn.BatchNorm2d(given), nn.ReLU()]
+
+
 class OneOfClasses:
     """What a network learns that says one of CLASSES."""
 
@@ -35,13 +39,10 @@ class SpaceNet(OneOfClasses, nn.Module):
 
     SCALE, OFFSET = 2, -1  # of what `look` sees
 
-    def __init__(self, c=(24, 32, 48, 48), hidden=64, answers=CLASSES):
+    def __init__(self, c=(24, 32, 48, 48), hidden=64):
         super().__init__()
-
-        def conv(i, o, stride):
-            return [nn.Conv2d(i, o, 3, stride, 1, bias=False), nn.BatchNorm2d(o), nn.ReLU()]
-        self.look = nn.Sequential(*conv(9, c[0], 2), *conv(c[0], c[1], 2), *conv(c[1], c[2], 1), *conv(c[2], c[3], 2))
-        self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(c[3] * 5 * 7, hidden), nn.ReLU(), nn.Linear(hidden, answers))
+        self.look = nn.Sequential(*conv(9, c[0], 3, 2), *conv(c[0], c[1], 3, 2), *conv(c[1], c[2], 3, 1), *conv(c[2], c[3], 3, 2))
+        self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(c[3] * 5 * 7, hidden), nn.ReLU(), nn.Linear(hidden, CLASSES))
 
     def forward(self, x):
         return self.say(self.look(self.SCALE * x + self.OFFSET))
@@ -69,9 +70,6 @@ class SquareNet(OneOfClasses, nn.Module):
 
     def __init__(self, c=(16, 32, 48)):
         super().__init__()
-
-        def conv(i, o, size, stride):
-            return [nn.Conv2d(i, o, size, stride, size // 2, bias=False), nn.BatchNorm2d(o), nn.ReLU()]
         self.look = nn.Sequential(*conv(9, c[0], 3, 2), *conv(c[0], c[1], 3, 2), Residual(c[1]), *conv(c[1], c[2], 3, 2), *conv(c[2], 16, 1, 1))
         self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(16 * 5 * 7, 48), nn.ReLU(), nn.Linear(48, 2 * CLASSES))
 
@@ -102,9 +100,6 @@ class SecondLook(OneOfClasses, nn.Module):
 
     def __init__(self, c=(32, 64, 96)):
         super().__init__()
-
-        def conv(i, o, size, stride):
-            return [nn.Conv2d(i, o, size, stride, size // 2, bias=False), nn.BatchNorm2d(o), nn.ReLU()]
         self.look = nn.Sequential(*conv(9, c[0], 3, 2), Residual(c[0]), *conv(c[0], c[1], 3, 2), Residual(c[1]), Residual(c[1]),
                                   *conv(c[1], c[2], 3, 2), Residual(c[2]), *conv(c[2], 32, 1, 1))
         self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(32 * 5 * 7, 64), nn.ReLU(), nn.Linear(64, CLASSES))
@@ -121,10 +116,7 @@ class MoveNet(nn.Module):
 
     def __init__(self, c=(16, 24, 32, 32), hidden=64):
         super().__init__()
-
-        def conv(i, o, stride):
-            return [nn.Conv2d(i, o, 3, stride, 1, bias=False), nn.BatchNorm2d(o), nn.ReLU()]
-        self.look = nn.Sequential(*conv(9, c[0], 2), *conv(c[0], c[1], 2), *conv(c[1], c[2], 1), *conv(c[2], c[3], 2))
+        self.look = nn.Sequential(*conv(9, c[0], 3, 2), *conv(c[0], c[1], 3, 2), *conv(c[1], c[2], 3, 1), *conv(c[2], c[3], 3, 2))
         self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(c[3] * 5 * 7, hidden), nn.ReLU(),
                                  nn.Linear(hidden, moves.ALONG + moves.ACROSS))
 
