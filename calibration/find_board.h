@@ -35,17 +35,21 @@ struct FaceGuess {
     cv::Matx33d photo_from_board;  ///< pixels <- face-normalised; a few hundredths of the face wrong at most
 };
 
-/// Names directions of a picture in which the table may recede (degrees, as level_view has them).
-using GuessReceding = std::function<std::vector<double>(const cv::Mat& photo)>;
+/// What a picture seems to show once it is levelled, the likeliest first.
+struct LevelGuesses {
+    std::vector<double> recedes_deg;  ///< directions in which the table may recede (degrees, as level_view has them)
+    std::vector<FaceGuess> guesses;   ///< where faces may lie, each but once
+};
+using GuessLevelled = std::function<LevelGuesses(const cv::Mat& photo)>;
 
 /// Finds the face of one of the profiles, of whatever games, at any rotation; of several, the one that fits best by a
 /// clear margin. `photo` is CV_8UC3 or CV_8U. A guess that proves right saves the search; those that do not are
 /// forgotten (of printed faces: where a few signs are all there is, places that are wrong look right too). Where a
-/// quick search finds nothing, the directions that `guess_receding` names are looked at closely before all others.
-/// Nothing where no face fits.
+/// quick search finds nothing, what `guess_levelled` guesses is tried, and the directions that it names are looked at
+/// closely before all others. Nothing where no face fits.
 [[nodiscard]] std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfile* const> profiles,
                                                std::span<const FaceGuess> guesses = {},
-                                               const GuessReceding& guess_receding = {});
+                                               const GuessLevelled& guess_levelled = {});
 
 /// As find_face, but gives up sooner: for cameras, whose next picture comes soon.
 [[nodiscard]] std::optional<FaceFix> glimpse_face(const cv::Mat& frame, std::span<const FaceProfile* const> profiles,

@@ -11,6 +11,7 @@
 #include "calibration/level_view.h"
 #include "calibration/place_board.h"
 #include "maps/load_map.h"
+#include "vision/for_each_index.h"
 #include "vision/network.h"
 
 extern "C" {
@@ -35,6 +36,7 @@ constexpr int kCells = kColumns * kHeight / kCell;
 // Logits of a cell: no board, one for each board, the place's x and y.
 constexpr std::size_t kNoBoard = 0;
 constexpr std::size_t kPlace = 1 + kBoards;
+constexpr int kSays = kPlace + 2;
 
 constexpr int kFine = 560;              // px: long side at least of a picture from which others are made
 constexpr double kSure = 0.5;           // probability from which a cell shows a board
@@ -43,7 +45,9 @@ constexpr std::size_t kFewest = 12;     // cells that must agree,
 constexpr double kShareAgreeing = 0.5;  // of those that show the board
 constexpr int kMostLooks = 4;
 constexpr double kStill = 0.03;   // boards: two looks that differ by less agree
+constexpr double kSame = 0.08;    // boards: from two places that differ by less the same is found
 constexpr double kApart = 11.25;  // degrees between directions: features bear half of it aslant
+constexpr std::size_t kDirections = 32;
 constexpr std::size_t kMostDirections = 10;
 constexpr int kLevel = 280;       // px: side of levelled pictures before they are shrunk to fit
 constexpr double kFilled = 0.85;  // of a picture from above by the board
@@ -108,21 +112,18 @@ Picture from_above(const Picture& picture, const cv::Matx33d& photo_from_board, 
     return above;
 }
 
-/// What the network is asked about a picture of at most kSeen: 1 x 3 x height x width, CV_32F, without each colour's
-/// mean, zeros beside the picture.
-cv::Mat input_of(const cv::Mat& pixels) {
+/// What the network is asked about a picture of at most kSeen: without each colour's mean, zeros beside the picture, to
+/// 3 x kHeight x kWidth numbers.
+void centre(const cv::Mat& pixels, float* input) {
     cv::Mat centred;
     pixels.convertTo(centred, CV_32F);
     centred -= cv::mean(centred);
     const double deviation = cv::norm(centred) / std::sqrt(3.0 * static_cast<double>(centred.total()));
     cv::Mat whole(kSeen, CV_32FC3, cv::Scalar::all(0));
     centred.convertTo(whole(cv::Rect({0, 0}, centred.size())), CV_32F, 1 / (deviation + 4));
-    constexpr std::array<int, 4> shape{1, 3, kHeight, kWidth};
-    cv::Mat input(static_cast<int>(shape.size()), shape.data(), CV_32F);
     std::array<cv::Mat, 3> planes;
-    for (int c = 0; c < 3; ++c) planes[static_cast<std::size_t>(c)] = {kSeen, CV_32F, input.ptr(0, c)};
+    for (std::size_t c = 0; c < planes.size(); ++c) planes[c] = {kSeen, CV_32F, input + c * whole.total()};
     cv::split(whole, planes.data());
-    return input;
 }
 
 /// What the network says of one cell.
@@ -149,10 +150,17 @@ const Network& board_places() {
     return network;
 }
 
-std::vector<Cell> ask_about(const cv::Mat& pixels) {
-    const cv::Mat said = board_places().logits(input_of(pixels)).reshape(1, kCells);
-    std::vector<Cell> cells;
-    for (int i = 0; i < kCells; ++i) cells.push_back(cell_of(said.ptr<float>(i), i));
+/// The cells of each picture.
+std::vector<std::vector<Cell>> ask_about(std::span<const Picture> pictures) {
+    const std::array<int, 4> shape{static_cast<int>(pictures.size()), 3, kHeight, kWidth};
+    cv::Mat input(static_cast<int>(shape.size()), shape.data(), CV_32F);
+    for_each_index(pictures.size(),
+                   [&](std::size_t i) { centre(pictures[i].pixels, input.ptr<float>(static_cast<int>(i))); });
+    const cv::Mat said = board_places().logits(input);
+    std::vector<std::vector<Cell>> cells(pictures.size());
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        for (int k = 0; k < kCells; ++k)
+            cells[i].push_back(cell_of(said.ptr<float>(static_cast<int>(i)) + k * kSays, k));
     return cells;
 }
 
@@ -196,14 +204,16 @@ struct Glance {
     cv::Matx33d photo_from_board;
 };
 
-std::optional<Glance> look_at(const Picture& picture) {
-    const std::vector<Cell> cells = ask_about(picture.pixels);
+/// Of the picture whose cells these are.
+std::optional<Glance> glance_at(const Picture& picture, const std::vector<Cell>& cells) {
     const auto board = board_in(cells);
     if (!board) return {};
     const auto here_from_board = place_of(*board, cells);
     if (!here_from_board) return {};
     return Glance{*board, picture.photo_from_here * *here_from_board};
 }
+
+std::optional<Glance> look_at(const Picture& picture) { return glance_at(picture, ask_about({&picture, 1}).front()); }
 
 /// From above the network sees best, and what was no board does not look like one there: looks again until nothing
 /// moves any more.
@@ -226,52 +236,87 @@ std::vector<const FaceProfile*> faces_of(std::size_t board, std::span<const Face
     return of_board;
 }
 
-/// Of how many cells the photo, levelled, shows the known board of which it shows most.
-double cells_shown(const cv::Mat& photo, double recedes_deg, std::span<const FaceProfile* const> faces) {
-    const calibration::View level = calibration::level_view(photo, kLevel, recedes_deg);
-    const auto sum = cells_of_each(ask_about(shrunk_to_fit(lying({level.pixels, level.photo_from_view})).pixels));
+std::vector<FaceGuess> guesses_of(const Glance& glance, std::span<const FaceProfile* const> faces) {
+    std::vector<FaceGuess> guesses;
+    for (const FaceProfile* face : faces_of(glance.board, faces)) guesses.push_back({face, glance.photo_from_board});
+    return guesses;
+}
+
+/// Where looks from nearer agree that the board lies; nothing where no face is of that board.
+std::optional<Glance> sure_glance(const Picture& fine, const Glance& first, std::span<const FaceProfile* const> faces) {
+    const std::vector<const FaceProfile*> known = faces_of(first.board, faces);
+    if (known.empty()) return {};
+    return look_closer(fine, first, known.front()->size_mm);
+}
+
+/// A direction in which the table may recede, and what the photo shows once it is levelled for it.
+struct LevelGlance {
+    double recedes_deg;
+    double cells_shown;  ///< of the known board of which it shows most
+    std::optional<Glance> glance;
+};
+
+/// Lying on its long side.
+Picture levelled(const Picture& fine, double recedes_deg) {
+    const calibration::View level = calibration::level_view(fine.pixels, kLevel, recedes_deg);
+    return shrunk_to_fit(lying({level.pixels, fine.photo_from_here * level.photo_from_view}));
+}
+
+/// Of the known board of which the cells show most.
+double cells_shown(const std::vector<Cell>& cells, std::span<const FaceProfile* const> faces) {
+    const auto sum = cells_of_each(cells);
     double most = 0;
     for (std::size_t b = kNoBoard + 1; b < kPlace; ++b)
         if (!faces_of(b, faces).empty()) most = std::max(most, sum[b]);
     return most;
 }
 
+/// The few that show most, the most first.
+std::vector<LevelGlance> best_levelled(const Picture& fine, std::span<const FaceProfile* const> faces) {
+    std::vector<Picture> pictures(kDirections);
+    for_each_index(pictures.size(),
+                   [&](std::size_t i) { pictures[i] = levelled(fine, kApart * static_cast<double>(i)); });
+    const auto cells = ask_about(pictures);
+    std::vector<LevelGlance> best;
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        if (const double shown = cells_shown(cells[i], faces); shown >= kFewest)
+            best.push_back({kApart * static_cast<double>(i), shown, glance_at(pictures[i], cells[i])});
+    std::ranges::stable_sort(best, std::greater<>{}, &LevelGlance::cells_shown);
+    if (best.size() > kMostDirections) best.erase(best.begin() + kMostDirections, best.end());
+    return best;
+}
+
 }  // namespace
 
-std::vector<double> guess_receding(const cv::Mat& photo, std::span<const FaceProfile* const> faces) {
-    struct Direction {
-        double deg;
-        double cells;
-    };
+calibration::LevelGuesses guess_levelled(const cv::Mat& photo, std::span<const FaceProfile* const> faces) {
     const Picture fine = shrunk_about_to(kFine, photo);
-    std::vector<Direction> directions;
-    for (double deg = 0; deg < 360; deg += kApart)
-        if (const double cells = cells_shown(fine.pixels, deg, faces); cells >= kFewest)
-            directions.push_back({deg, cells});
-    std::ranges::stable_sort(directions, std::greater<>{}, &Direction::cells);
-    std::vector<double> best;
-    for (const Direction& one : std::span(directions).first(std::min(kMostDirections, directions.size())))
-        best.push_back(one.deg);
-    return best;
+    calibration::LevelGuesses levelled;
+    std::vector<Glance> sure;
+    for (const LevelGlance& one : best_levelled(fine, faces)) {
+        levelled.recedes_deg.push_back(one.recedes_deg);
+        const auto glance = one.glance ? sure_glance(fine, *one.glance, faces) : std::nullopt;
+        const auto is_same = [&](const Glance& other) {
+            return other.board == glance->board &&
+                   calibration::apart(other.photo_from_board, glance->photo_from_board) < kSame;
+        };
+        if (!glance || std::ranges::any_of(sure, is_same)) continue;
+        sure.push_back(*glance);
+        std::ranges::copy(guesses_of(*glance, faces), std::back_inserter(levelled.guesses));
+    }
+    return levelled;
 }
 
 std::vector<FaceGuess> guess_board(const cv::Mat& photo, std::span<const FaceProfile* const> faces) {
     const Picture fine = shrunk_about_to(kFine, photo);
     const auto first = look_at(shrunk_to_fit(lying(fine)));
-    if (!first) return {};
-    const std::vector<const FaceProfile*> known = faces_of(first->board, faces);
-    if (known.empty()) return {};
-    const auto last = look_closer(fine, *first, known.front()->size_mm);
-    if (!last) return {};
-    std::vector<FaceGuess> guesses;
-    for (const FaceProfile* face : known) guesses.push_back({face, last->photo_from_board});
-    return guesses;
+    const auto last = first ? sure_glance(fine, *first, faces) : std::nullopt;
+    return last ? guesses_of(*last, faces) : std::vector<FaceGuess>{};
 }
 
 std::optional<calibration::FaceFix> find_face_at_a_glance(const cv::Mat& photo,
                                                           std::span<const FaceProfile* const> faces) {
     return calibration::find_face(photo, faces, guess_board(photo, faces),
-                                  [&](const cv::Mat& seen) { return guess_receding(seen, faces); });
+                                  [&](const cv::Mat& seen) { return guess_levelled(seen, faces); });
 }
 
 }  // namespace railref::vision

@@ -20,10 +20,10 @@ namespace railref::vision {
 [[nodiscard]] std::vector<calibration::FaceGuess> guess_board(const cv::Mat& photo,
                                                               std::span<const calibration::FaceProfile* const> faces);
 
-/// In which directions the table may recede (degrees, as calibration::level_view has them): the few from which,
-/// levelled, the photo shows most of a board that one of the faces shows, the likeliest first. None where it hardly
-/// shows a board from anywhere. `photo` is CV_8UC3.
-[[nodiscard]] std::vector<double> guess_receding(const cv::Mat& photo,
-                                                 std::span<const calibration::FaceProfile* const> faces);
+/// As guess_board, of the photo levelled for many directions in which the table may recede: the few from which it shows
+/// most of a board that one of the faces shows, and where that seems to lie. Nothing where it hardly shows a board from
+/// anywhere. `photo` is CV_8UC3.
+[[nodiscard]] calibration::LevelGuesses guess_levelled(const cv::Mat& photo,
+                                                       std::span<const calibration::FaceProfile* const> faces);
 
 }  // namespace railref::vision

@@ -121,10 +121,10 @@ std::optional<SlantedView> from_60_degrees(const std::string& picture, const Vie
 }
 
 // Cut off by the picture's edge and receding in none of the eight directions that are searched anyway.
-TEST(GuessReceding, LeadsToBoardsThatASearchMisses) {
+TEST(GuessLevelled, LeadsToBoardsThatASearchMisses) {
     const auto view = from_60_degrees("renders/usa_easy_0001.jpg", {60, 447, 2271, 0.2, 1, 0, 2000});
     if (!view) GTEST_SKIP() << "no ../shared/renders";
-    const auto recedes_deg = vision::guess_receding(view->pixels, known_faces());
+    const auto recedes_deg = vision::guess_levelled(view->pixels, known_faces()).recedes_deg;
     ASSERT_FALSE(recedes_deg.empty());
     EXPECT_EQ(recedes_deg[0], 22.5);
     EXPECT_FALSE(calibration::find_face(view->pixels, known_faces()));
@@ -134,7 +134,7 @@ TEST(GuessReceding, LeadsToBoardsThatASearchMisses) {
 }
 
 // Squeezed into a corner of the picture: six directions seem likelier than the right one.
-TEST(GuessReceding, NamesTheRightDirectionAmongManyLikelyOnes) {
+TEST(GuessLevelled, NamesTheRightDirectionAmongManyLikelyOnes) {
     const auto view = from_60_degrees("photos/usa/IMG_4141.jpg", {60, 97, 397, 0.2, 1, 0, 2000});
     if (!view) GTEST_SKIP() << "no ../shared/photos";
     const auto fix = vision::find_face_at_a_glance(view->pixels, known_faces());
@@ -142,9 +142,11 @@ TEST(GuessReceding, NamesTheRightDirectionAmongManyLikelyOnes) {
     EXPECT_EQ(fix->profile->board, "usa");
 }
 
-TEST(GuessReceding, SaysNothingOfPicturesWithoutABoard) {
+TEST(GuessLevelled, SaysNothingOfPicturesWithoutABoard) {
     const cv::Mat photo(640, 480, CV_8UC3, cv::Scalar(60, 120, 90));
-    EXPECT_TRUE(vision::guess_receding(photo, known_faces()).empty());
+    const auto levelled = vision::guess_levelled(photo, known_faces());
+    EXPECT_TRUE(levelled.recedes_deg.empty());
+    EXPECT_TRUE(levelled.guesses.empty());
 }
 
 }  // namespace

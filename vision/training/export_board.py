@@ -14,7 +14,7 @@ def main():
     net.load_state_dict(torch.load(sys.argv[1], map_location='cpu'))
     net.eval()
     sources, rng = board_samples.sources([]), np.random.default_rng(0)
-    views = np.stack([board_samples.sample(sources, rng)[0] for _ in range(30)])
+    views = np.stack([x for _ in range(10) for x, _, _ in board_samples.samples(sources, rng)])
     weights.save(net, (3, HEIGHT, WIDTH), sys.argv[2], torch.from_numpy(views.astype(np.float32)))
 
 

@@ -1,4 +1,4 @@
-"""Trains the network that finds boards: train_board.py OUT.pt RENDERS... [--start WEIGHTS.pt] [--minutes M] [--rate R]"""
+"""Trains the network that finds boards: train_board.py OUT.pt RENDERS... [--start WEIGHTS] [--minutes M] [--rate R]"""
 import argparse
 import time
 
@@ -8,10 +8,12 @@ import torch
 from torch.nn import functional
 
 import board_samples
+import weights
 from board_network import BoardNet
 
 cv2.setNumThreads(1)
 BATCH = 32
+HELD = 200
 SEED = 1
 
 
@@ -21,8 +23,15 @@ class Samples(torch.utils.data.IterableDataset):
 
     def __iter__(self):
         rng = np.random.default_rng([self.seed, torch.utils.data.get_worker_info().id])
+        held = []  # those of one photo are not to follow each other
         while True:
-            yield board_samples.sample(self.sources, rng)
+            for sample in board_samples.samples(self.sources, rng):
+                if len(held) < HELD:
+                    held.append(sample)
+                    continue
+                at = rng.integers(0, HELD)
+                yield held[at]
+                held[at] = sample
 
 
 def seen_twice(loader):
@@ -44,7 +53,7 @@ def losses(said, label, uv):
 def main():
     ap = argparse.ArgumentParser(description=__doc__)
     ap.add_argument('out')
-    ap.add_argument('renders', nargs='+')
+    ap.add_argument('renders', nargs='*')
     ap.add_argument('--start')
     ap.add_argument('--minutes', type=float, default=60)
     ap.add_argument('--rate', type=float, default=3e-3)
@@ -53,9 +62,13 @@ def main():
     torch.manual_seed(a.seed)
     torch.set_num_threads(1)
     net = BoardNet().to(memory_format=torch.channels_last)
-    if a.start:
+    if a.start and a.start.endswith('.net'):
+        weights.load(net, a.start)
+    elif a.start:
         net.load_state_dict(torch.load(a.start, map_location='cpu'))
-    loader = torch.utils.data.DataLoader(Samples(a.renders, a.seed), BATCH, num_workers=1, prefetch_factor=8)
+    if a.start:
+        weights.keep_folded(net)
+    loader = torch.utils.data.DataLoader(Samples(a.renders, a.seed), BATCH, num_workers=2, prefetch_factor=8)
     optimiser = torch.optim.AdamW(net.parameters(), a.rate, weight_decay=1e-3)
     start, mean = time.time(), None
     for step, (x, label, uv) in enumerate(seen_twice(loader), 1):
@@ -64,7 +77,9 @@ def main():
             break
         for group in optimiser.param_groups:
             group['lr'] = a.rate * min(1, 0.05 + done / 0.03) * (0.5 + 0.5 * np.cos(np.pi * done))
-        board, place, away = losses(net(x.contiguous(memory_format=torch.channels_last)), label, uv)
+        with torch.autocast('cpu', torch.bfloat16):  # less than half as long; places need floats
+            looked = net.look(x.contiguous(memory_format=torch.channels_last))
+        board, place, away = losses(net.say(looked.float()), label, uv)
         optimiser.zero_grad()
         (board + 20 * place).backward()
         optimiser.step()
