@@ -45,8 +45,8 @@ using GuessLevelled = std::function<LevelGuesses(const cv::Mat& photo)>;
 /// Finds the face of one of the profiles, of whatever games, at any rotation; of several, the one that fits best by a
 /// clear margin. `photo` is CV_8UC3 or CV_8U. A guess that proves right saves the search; those that do not are
 /// forgotten (of printed faces: where a few signs are all there is, places that are wrong look right too). Where a
-/// quick search finds nothing, what `guess_levelled` guesses is tried, and the directions that it names are looked at
-/// closely before all others. Nothing where no face fits.
+/// first look at features finds nothing, what `guess_levelled` guesses is tried; where a quick search finds nothing
+/// either, the directions that it names are looked at closely before all others. Nothing where no face fits.
 [[nodiscard]] std::optional<FaceFix> find_face(const cv::Mat& photo, std::span<const FaceProfile* const> profiles,
                                                std::span<const FaceGuess> guesses = {},
                                                const GuessLevelled& guess_levelled = {});

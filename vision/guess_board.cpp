@@ -286,23 +286,32 @@ std::vector<LevelGlance> best_levelled(const Picture& fine, std::span<const Face
     return best;
 }
 
+/// Each but once; no more are looked for once two views lead to the same.
+std::vector<Glance> sure_glances(const Picture& fine, std::span<const LevelGlance> views,
+                                 std::span<const FaceProfile* const> faces) {
+    std::vector<Glance> sure;
+    for (const LevelGlance& view : views) {
+        const auto glance = view.glance ? sure_glance(fine, *view.glance, faces) : std::nullopt;
+        const auto is_same = [&](const Glance& other) {
+            return other.board == glance->board &&
+                   calibration::apart(other.photo_from_board, glance->photo_from_board) < kSame;
+        };
+        if (!glance) continue;
+        if (std::ranges::any_of(sure, is_same)) break;
+        sure.push_back(*glance);
+    }
+    return sure;
+}
+
 }  // namespace
 
 calibration::LevelGuesses guess_levelled(const cv::Mat& photo, std::span<const FaceProfile* const> faces) {
     const Picture fine = shrunk_about_to(kFine, photo);
     calibration::LevelGuesses levelled;
-    std::vector<Glance> sure;
-    for (const LevelGlance& one : best_levelled(fine, faces)) {
-        levelled.recedes_deg.push_back(one.recedes_deg);
-        const auto glance = one.glance ? sure_glance(fine, *one.glance, faces) : std::nullopt;
-        const auto is_same = [&](const Glance& other) {
-            return other.board == glance->board &&
-                   calibration::apart(other.photo_from_board, glance->photo_from_board) < kSame;
-        };
-        if (!glance || std::ranges::any_of(sure, is_same)) continue;
-        sure.push_back(*glance);
-        std::ranges::copy(guesses_of(*glance, faces), std::back_inserter(levelled.guesses));
-    }
+    const std::vector<LevelGlance> best = best_levelled(fine, faces);
+    for (const LevelGlance& one : best) levelled.recedes_deg.push_back(one.recedes_deg);
+    for (const Glance& glance : sure_glances(fine, best, faces))
+        std::ranges::copy(guesses_of(glance, faces), std::back_inserter(levelled.guesses));
     return levelled;
 }
 
