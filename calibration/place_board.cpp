@@ -42,7 +42,9 @@ cv::Mat top_view(const cv::Mat& gray, const cv::Matx33d& photo_from_mm, cv::Size
     const cv::Point2f middle_mm(cv::Point2d(face_mm.width / 2, face_mm.height / 2));
     const double shrink = std::min(1.0, oversampling * kNearPxPerMm / px_per_mm(photo_from_mm, middle_mm));
     cv::Mat seen = gray;
-    if (shrink < 0.9) cv::resize(gray, seen, {}, shrink, shrink, cv::INTER_AREA);
+    // To a size, not by a factor: OpenCV would shrink by that, not by what the rounded size comes to.
+    if (shrink < 0.9)
+        cv::resize(gray, seen, {cvRound(gray.cols * shrink), cvRound(gray.rows * shrink)}, 0, 0, cv::INTER_AREA);
     const double x = static_cast<double>(seen.cols) / gray.cols;
     const double y = static_cast<double>(seen.rows) / gray.rows;
     const cv::Matx33d seen_from_photo(x, 0, 0.5 * x - 0.5, 0, y, 0.5 * y - 0.5, 0, 0, 1);

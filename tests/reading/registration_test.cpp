@@ -13,8 +13,10 @@
 
 #include "calibration/features.h"
 #include "calibration/find_board.h"
+#include "calibration/homography.h"
 #include "calibration/level_view.h"
 #include "calibration/make_profile.h"
+#include "calibration/place_board.h"
 #include "calibration/renderer/board_art.h"
 #include "calibration/renderer/geometry.h"
 #include "calibration/renderer/random_scene.h"
@@ -231,6 +233,36 @@ TEST(FindFace, PlacesTheBoardFromAGuessAsWellAsFromASearch) {
         const auto errors = errors_mm(calibration::fix_of<BoardProfile>(*fix), photo.size(),
                                       [&](cv::Point2d p) { return seen_at(scene, p, 0); });
         EXPECT_LT(at_share(errors, 0.95), 1.0) << wrong;
+    }
+}
+
+/// Where the whole board lies, millimetres: the mean over its spaces, as it would be seen from above.
+cv::Point2d middle_mm(const BoardFix& fix, const cv::Matx33d& board_from_photo) {
+    cv::Point2d sum(0, 0);
+    for (const maps::Space& space : fix.profile->spaces) {
+        const cv::Point2d board(space.centre.x, space.centre.y);
+        sum += calibration::moved(board_from_photo, cv::Point2d(fix.warp.project(cv::Point2f(board))));
+    }
+    const cv::Point2d mean = sum / static_cast<double>(fix.profile->spaces.size());
+    return {mean.x * fix.profile->size_mm.width, mean.y * fix.profile->size_mm.height};
+}
+
+// Hundreds of features agree where the board lies far more closely than each of them says. A picture shrunk by another
+// factor than was reckoned with had shifted the whole board by up to half a millimetre, after every guess otherwise.
+TEST(PlaceFace, ShiftsTheBoardAfterNoGuess) {
+    const Scene scene = scene_in({"usa", 25, 40, 5, 0.9, 0.01, 2400, 1});
+    cv::Mat gray;
+    cv::cvtColor(renderer::render(scene).pixels, gray, cv::COLOR_BGR2GRAY);
+    const BoardProfile& usa = profile_of("usa");
+    const cv::Matx33d photo_from_board =
+        renderer::fit_homography(renderer::Projection(scene.camera, scene.size), renderer::face_mm(*scene.map)).matrix;
+    std::vector<cv::Point2d> middles;
+    for (const double larger : {0.97, 0.98, 0.99, 1.0, 1.01, 1.02, 1.03}) {
+        const cv::Matx33d about(larger, 0, (1 - larger) / 2, 0, larger, (1 - larger) / 2, 0, 0, 1);
+        const auto fix = calibration::place_face(gray, photo_from_board * about, usa);
+        ASSERT_TRUE(fix) << larger;
+        middles.push_back(middle_mm(calibration::fix_of<BoardProfile>(*fix), photo_from_board.inv()));
+        EXPECT_LT(cv::norm(middles.back() - middles.front()), 0.12) << larger;
     }
 }
 
