@@ -7,9 +7,8 @@ Item {
     height: 736
     CheckPage { id: page; anchors.fill: parent }
 
-    TestCase {
+    SettledTestCase {
         name: "Check"
-        when: windowShown
 
         function board() { return findChild(page, "checkBoardItem") }
 
@@ -22,14 +21,14 @@ Item {
         function test_aTappedRouteAsksAndTheAnswerIsUndone() {
             const route = hands.route("brest-paris-black")
             const at = board().routePoint(route)
-            mouseClick(board(), at.x, at.y)
+            tap(board(), at.x, at.y)
             compare(page.route, route)
             keyClick(Qt.Key_1)
             compare(game.route(route).owner, game.players[0].colour)
             compare(page.route, -1)
-            mouseClick(findChild(page, "undo"))
+            tap(findChild(page, "undo"))
             compare(game.route(route).owner, -1)
-            mouseClick(findChild(page, "redo"))
+            tap(findChild(page, "redo"))
             compare(game.route(route).owner, game.players[0].colour)
         }
 

@@ -8,9 +8,8 @@ Item {
     GamePage { id: page; anchors.fill: parent }
     SignalSpy { id: left; target: page; signalName: "next" }
 
-    TestCase {
+    SettledTestCase {
         name: "Game"
-        when: windowShown
 
         function find(item, test) {
             if (item.visible && test(item)) return item
@@ -25,22 +24,22 @@ Item {
             hands.sit("usa", 0)
             const europe = find(page, item => item.modelData !== undefined && item.modelData.id === "europe" && item.chosen === false)
             verify(europe !== null)
-            mouseClick(europe)
+            tap(europe)
             compare(game.boardId, "europe")
             verify(!game.enoughPlayers)
             const red = find(page, item => item.who !== undefined && item.who.word === "Red")
-            mouseClick(red, 30, 30)
+            tap(red, 30, 30)
             compare(game.players.length, 1)
             for (const letter of "Ada") keyClick(letter)
             compare(game.players[0].name, "Ada")
-            mouseClick(red, 30, 30)
+            tap(red, 30, 30)
             compare(game.players.length, 0)
         }
 
         function test_onToThePhoto() {
             left.clear()
             const button = find(page, item => item.text === "Read a photo")
-            mouseClick(button)
+            tap(button)
             compare(left.count, 1)
         }
     }

@@ -7,9 +7,8 @@ Item {
     height: 580
     PhotoPage { id: page; anchors.fill: parent }
 
-    TestCase {
+    SettledTestCase {
         name: "Photo"
-        when: windowShown
 
         function init() { hands.sit("usa", 2) }
 

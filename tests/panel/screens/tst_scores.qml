@@ -7,9 +7,8 @@ Item {
     height: 736
     ScoresPage { id: page; anchors.fill: parent }
 
-    TestCase {
+    SettledTestCase {
         name: "Scores"
-        when: windowShown
 
         function init() {
             hands.sit("europe", 2)
@@ -25,7 +24,7 @@ Item {
         function test_handAfterHandThenTheWinner() {
             verify(scores.revealing)
             const button = findChild(page, "revealNext")
-            for (let i = 0; i < 3; ++i) mouseClick(button)
+            for (let i = 0; i < 3; ++i) tap(button)
             verify(!scores.revealing)
             verify(!button.visible)
             verify(scores.rows[0].winner)
@@ -37,10 +36,10 @@ Item {
             compare(scores.proof.steps, 2)
             const board = findChild(page, "scoresBoardItem")
             compare(board.progress, 1)
-            mouseClick(findChild(page, "stepOn"))
+            tap(findChild(page, "stepOn"))
             compare(page.step, 1)
             verify(board.progress > 0 && board.progress < 1)
-            mouseClick(findChild(page, "stepOn"))
+            tap(findChild(page, "stepOn"))
             compare(board.progress, 1)
         }
 
@@ -51,13 +50,13 @@ Item {
             verify(board !== null)
             for (const slug of ["berlin", "wien"]) {
                 const at = board.cityPoint(hands.city(slug))
-                mouseClick(board, at.x, at.y)
+                tap(board, at.x, at.y)
             }
             compare(dispute.claimed, 2)
             verify(dispute.verdict.good)
-            mouseClick(findChild(page, "kind_marker"))
+            tap(findChild(page, "kind_marker"))
             compare(dispute.kind, "marker")
-            mouseClick(findChild(page, "backToScores"))
+            tap(findChild(page, "backToScores"))
             verify(!page.disputing)
         }
     }

@@ -7,9 +7,8 @@ Item {
     height: 736
     TicketsPage { id: page; anchors.fill: parent }
 
-    TestCase {
+    SettledTestCase {
         name: "Tickets"
-        when: windowShown
 
         function init() {
             hands.sit("europe", 2)
@@ -31,16 +30,16 @@ Item {
             tickets.player = game.players[0].colour
             verify(!tickets.shown)
             verify(!findChild(page, "ticketSearch").visible)
-            mouseClick(findChild(page, "showTickets"))
+            tap(findChild(page, "showTickets"))
             verify(tickets.shown)
             verify(findChild(page, "ticketSearch").visible)
-            mouseClick(findChild(page, "hideTickets"))
+            tap(findChild(page, "hideTickets"))
             verify(!tickets.shown)
         }
 
         function test_theWholeDeckCanBeListed() {
             verify(tickets.offers.length > 40)
-            mouseClick(findChild(page, "browse"))
+            tap(findChild(page, "browse"))
             verify(page.browsing)
         }
 
