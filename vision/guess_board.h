@@ -9,8 +9,8 @@
 
 namespace railref::vision {
 
-/// Finds the face of one of the profiles: by a glance, else by searching, else by searching where the glance says that
-/// the table recedes. `photo` is CV_8UC3.
+/// Finds the face of one of the profiles: by a glance, else by glances at the photo levelled, else by searching,
+/// closely where those say that the table recedes. `photo` is CV_8UC3.
 [[nodiscard]] std::optional<calibration::FaceFix> find_face_at_a_glance(
     const cv::Mat& photo, std::span<const calibration::FaceProfile* const> faces);
 
