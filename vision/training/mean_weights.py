@@ -18,7 +18,7 @@ def main():
     heads, each = zip(*map(weights.read, files))
     assert all(head == heads[0] for head in heads), 'networks of more than one shape'
     shares = a.shares or [1 / len(files)] * len(files)
-    *before, factors, bias = [np.sum([share * x for share, x in zip(shares, some)], 0) for some in zip(*each)]
+    *before, factors, bias = [np.sum([share * x for share, x in zip(shares, some, strict=True)], 0) for some in zip(*each)]
     weights.write(out, heads[0], [*before, factors / a.temperature, bias / a.temperature])
 
 
