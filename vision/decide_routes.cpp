@@ -17,6 +17,8 @@ constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like 
 constexpr double kLookAlikeToo = 3;       // if it seems taken: on print of their colour trains are seen worst
 constexpr double kSeenOption = 2;         // and of what single spaces say
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
+constexpr double kNobodyOption = 1;       // and of nobody, where what seems trains may be print or the twin's
+constexpr double kNobodyToo = 3;          // elsewhere, as that of trains on print of their colour
 
 std::string why_asked(const RouteEvidence& route) {
     if (route.contradicted) {
@@ -43,6 +45,13 @@ double weight_of_look_alike(const RouteEvidence& route, const maps::Route& on_ma
     return on_map.colour == maps::TrackColour::gray ? 0 : kLookAlikeToo * route.probability[alike];
 }
 
+/// Whether what seems trains may be the print or the twin's. Elsewhere trains lie there, of whatever colour: an answer
+/// is better spent on one more colour.
+bool may_be_nobodys(const RouteEvidence& route, const maps::Route& on_map) {
+    return look_alike(on_map.colour) == likeliest(route.probability) || route.contradicted ||
+           route.suspicion == Suspicion::between_two_routes || route.suspicion == Suspicion::against_rules;
+}
+
 /// The owner first, then what single spaces say, then, if the route seems free, the twin's owner and the plastic that
 /// looks like the print, then the next likely.
 Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, const maps::Route& on_map) {
@@ -58,6 +67,7 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
         weight[*alike] += weight_of_look_alike(route, on_map, *alike);
     if (route.mistaken) weight[*route.mistaken] += kSeenOption;
     for (std::size_t k = 0; k < kOccupants; ++k) weight[k] += kShadeOption * route.by_shade[k];
+    weight[0] += may_be_nobodys(route, on_map) ? kNobodyOption : kNobodyToo * route.probability[0];
     return {id, answers(route.probability, weight), why_asked(route)};
 }
 

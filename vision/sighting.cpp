@@ -7,7 +7,6 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kNobodyOption = 1;    // whoever looks must always be able to say that nobody is there
 constexpr double kNamedAbove = 0.001;  // less likely answers are not worth naming
 constexpr double kDark = 40;           // PlaceEvidence::brightness
 constexpr double kMostSure = 0.9995;   // nothing is read more surely than this
@@ -79,7 +78,6 @@ std::string hard_to_see(double glare, double brightness) {
 
 std::vector<Occupant> answers(const Probabilities& probability, Probabilities weight) {
     weight[likeliest(probability)] += 1e6;
-    weight[0] += kNobodyOption;
     std::array<std::size_t, kOccupants> order{};
     for (std::size_t k = 0; k < kOccupants; ++k) order[k] = k;
     std::ranges::sort(order, [&](std::size_t a, std::size_t b) { return weight[a] > weight[b]; });

@@ -41,8 +41,7 @@ struct ColoursInPlay {
 /// What makes a place of that PlaceEvidence::glare and brightness hard to see, as Question::why; empty: nothing does.
 [[nodiscard]] std::string hard_to_see(double glare, double brightness);
 
-/// Two or three answers by descending weight, of those that are possible at all; the likeliest first. That nobody is
-/// there weighs one more.
+/// Two or three answers by descending weight, of those that are possible at all; the likeliest first.
 [[nodiscard]] std::vector<Occupant> answers(const Probabilities& probability, Probabilities weight);
 
 }  // namespace railref::vision

@@ -11,6 +11,13 @@
 namespace {
 
 using namespace railref::app;
+using railref::maps::BoardMap;
+using railref::maps::PlayerColour;
+using railref::maps::RouteId;
+using railref::vision::Nobody;
+using railref::vision::Occupant;
+using railref::vision::Reading;
+using railref::vision::Sighting;
 
 /// What a QML test may do to the table besides tapping.
 class Hands : public QObject {
@@ -30,6 +37,20 @@ public:
     }
     Q_INVOKABLE int city(const QString& slug) {
         return static_cast<int>(game_.session()->map().find_city(slug.toStdString()).value());
+    }
+    /// A reading of an empty board that asks whether the first player has that route.
+    Q_INVOKABLE void ask(const QString& slug) {
+        const BoardMap& map = game_.session()->map();
+        const Sighting nobody{Nobody{}, 0.99, {}};
+        Reading reading;
+        reading.map = &map;
+        reading.routes.assign(map.routes().size(), nobody);
+        if (map.has_stations()) reading.stations.assign(map.cities().size(), nobody);
+        const PlayerColour first = game_.session()->game().players.front().colour;
+        const RouteId asked = map.find_route(slug.toStdString()).value();
+        reading.questions = {{asked, std::vector<Occupant>{Nobody{}, first}, ""}};
+        game_.take_reading(std::move(reading));
+        settle();
     }
     Q_INVOKABLE void settle() {
         models_.check.wait();

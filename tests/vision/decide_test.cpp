@@ -302,6 +302,24 @@ TEST(DecideRoutes, WhereSoftwareWasUndoneMoreCertaintyIsWanted) {
     EXPECT_NE(question_about(board.decide().questions, route), nullptr);
 }
 
+TEST(DecideRoutes, WhereTrainsAreSurelySeenTheAnswersAreColours) {
+    SeenBoard board("usa");
+    board.lay_trains(blue, 3);
+    board.lay_trains(black, 3);
+    board.lay_trains(green, 3);
+    const RouteId dark = board.route("helena-winnipeg-blue");  // not blue's: its print would be a doubt of its own
+    const RouteId other = board.route("kansas-city-saint-louis-pink");
+    for (const RouteId route : {dark, other})
+        for (PlaceEvidence& space : board.spaces_of(route))
+            space = seen({{black, 0.5}, {green, 0.4}, {red, 0.08}, {Nobody{}, 0.001}});
+    const RouteDecisions decisions = board.decide();
+    const Question* asked = question_about(decisions.questions, other);
+    ASSERT_NE(asked, nullptr);
+    const auto& options = std::get<std::vector<Occupant>>(asked->options);
+    EXPECT_TRUE(std::ranges::count(options, Occupant(green)));
+    EXPECT_FALSE(std::ranges::count(options, Occupant(Nobody{})));
+}
+
 TEST(DecideRoutes, TrainsOnPrintOfTheirColourAreAskedAboutWhereColoursAreBleached) {
     SeenBoard board("usa");
     const RouteId own = board.route("oklahoma-city-santa-fe-blue");

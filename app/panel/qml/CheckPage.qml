@@ -243,6 +243,13 @@ SplitPage {
         Flow {
             width: parent.width
             spacing: 10 * theme.u
+            BigButton {
+                objectName: "noneOfThese"
+                small: true
+                visible: page.asking && page.question.kind !== "marker"
+                text: qsTr("None of these")
+                onClicked: page.pick(page.spoken[0], page.spoken[1])
+            }
             BigButton { small: true; visible: check.openCount > 1; text: qsTr("Ask me later"); onClicked: check.skip() }
             BigButton {
                 objectName: "nobodyOnUnseen"

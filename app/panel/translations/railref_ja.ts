@@ -97,6 +97,10 @@
         <translation>勝敗に関わる</translation>
     </message>
     <message>
+        <source>None of these</source>
+        <translation>この中にない</translation>
+    </message>
+    <message>
         <source>Ask me later</source>
         <translation>あとで聞く</translation>
     </message>

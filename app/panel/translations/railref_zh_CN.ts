@@ -97,6 +97,10 @@
         <translation>可能改变胜负</translation>
     </message>
     <message>
+        <source>None of these</source>
+        <translation>都不是</translation>
+    </message>
+    <message>
         <source>Ask me later</source>
         <translation>稍后再问</translation>
     </message>

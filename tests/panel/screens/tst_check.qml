@@ -43,6 +43,20 @@ Item {
             verify(board().zoom > 1)
         }
 
+        function test_whoeverHasItCanBeSaidThoughNoAnswerNamesThem() {
+            const card = findChild(page, "questionCard")
+            hands.ask("brest-paris-black")
+            verify(card.visible)
+            tap(findChild(page, "noneOfThese"))
+            verify(!card.visible)
+            compare(page.route, hands.route("brest-paris-black"))
+            keyClick(Qt.Key_2)  // the player who was not among the answers
+            hands.settle()
+            compare(game.route(hands.route("brest-paris-black")).owner, game.players[1].colour)
+            verify(!card.visible)
+            verify(findChild(page, "restCard").visible)
+        }
+
         function test_theKeyboardOpensARoute() {
             board().forceActiveFocus()
             keyClick(Qt.Key_Right)
