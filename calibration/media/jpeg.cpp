@@ -27,6 +27,8 @@ struct Segment {
     std::string_view content;
     std::size_t end = 0;  ///< within the file
 };
+constexpr std::uint8_t kBaseline = 0xC0;
+constexpr std::uint8_t kExtendedSequential = 0xC1;
 constexpr std::uint8_t kStartOfScan = 0xDA;
 constexpr std::uint8_t kApp1 = 0xE1;
 constexpr std::string_view kEndOfImage = "\xFF\xD9";
@@ -47,6 +49,31 @@ std::optional<Segment> find_segment(std::string_view bytes, const Wanted& wanted
         i = segment.end;
     }
     return {};
+}
+
+/// Header of the first scan.
+std::optional<Segment> find_scan(std::string_view bytes) {
+    return find_segment(bytes, [](const Segment& segment) { return segment.marker == kStartOfScan; });
+}
+
+bool is_sequential(std::string_view bytes) {
+    return find_segment(bytes,
+                        [](const Segment& segment) {
+                            return segment.marker == kBaseline || segment.marker == kExtendedSequential;
+                        })
+        .has_value();
+}
+
+/// A copy whose first scan begins as the standard demands, where it does not: some phones write other numbers there.
+/// The decoder would read the right pixels but warn, and it keeps no second warning, which might be of damage.
+std::optional<std::string> with_lawful_scan(std::string_view bytes) {
+    constexpr std::string_view lawful("\0\x3F\0", 3);  // Ss, Se, Ah and Al of sequential pictures (T.81, table B.3)
+    const auto scan = find_scan(bytes);
+    if (!scan || scan->content.empty() || !is_sequential(bytes)) return {};
+    const auto components = static_cast<std::uint8_t>(scan->content.front());
+    if (scan->content.size() != 1 + 2 * std::size_t{components} + lawful.size()) return {};
+    if (scan->content.ends_with(lawful)) return {};
+    return std::string(bytes).replace(scan->end - lawful.size(), lawful.size(), lawful);
 }
 
 /// 1 to 8 (EXIF 2.3, section 4.6.4 A); 1 where the file does not say.
@@ -101,11 +128,8 @@ bool only_has_padding(const Decoder& decoder) {
            left_over <= most;
 }
 
-}  // namespace
-
-bool recognises(std::string_view bytes) { return bytes.starts_with("\xFF\xD8\xFF"); }
-
-std::optional<tl::expected<Picture, std::string>> decode(std::string_view bytes, int largest_side) {
+/// Of a picture whose scan begins as it must.
+std::optional<tl::expected<Picture, std::string>> decode_lawful(std::string_view bytes, int largest_side) {
     const Decoder decoder(tjInitDecompress());
     const auto [stored, is_usual] = header_of(decoder, bytes);
     if (stored.empty()) return damaged(decoder);
@@ -126,8 +150,17 @@ std::optional<tl::expected<Picture, std::string>> decode(std::string_view bytes,
     return Picture{pixels, is_on_its_side(turn) ? cv::Size(stored.height, stored.width) : stored};
 }
 
+}  // namespace
+
+bool recognises(std::string_view bytes) { return bytes.starts_with("\xFF\xD8\xFF"); }
+
+std::optional<tl::expected<Picture, std::string>> decode(std::string_view bytes, int largest_side) {
+    const auto lawful = with_lawful_scan(bytes);
+    return decode_lawful(lawful ? *lawful : bytes, largest_side);
+}
+
 bool is_cut_short(std::string_view bytes) {
-    const auto scan = find_segment(bytes, [](const Segment& segment) { return segment.marker == kStartOfScan; });
+    const auto scan = find_scan(bytes);
     return !scan || bytes.find(kEndOfImage, scan->end) == std::string_view::npos;
 }
 

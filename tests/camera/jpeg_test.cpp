@@ -175,6 +175,33 @@ TEST(Jpeg, ThatLostABlockIsRefused) {
     EXPECT_GE(all, 30);
 }
 
+/// As some phones write them: with other numbers where a sequential scan has only 0, 63 and 0.
+std::string with_unlawful_scan(const std::string& file, const std::string& numbers) {
+    const std::size_t length = file.find("\xFF\xDA") + 2;
+    const std::size_t end =
+        length + static_cast<unsigned char>(file[length]) * 256U + static_cast<unsigned char>(file[length + 1]);
+    return std::string(file).replace(end - numbers.size(), numbers.size(), numbers);
+}
+
+TEST(Jpeg, UnlawfulNumbersBeforeAScanChangeNoPixel) {
+    const std::string whole = jpeg(odd_sided_board());
+    const cv::Mat expected = as_opencv(whole, cv::IMREAD_COLOR);
+    for (const std::string& numbers : {std::string(3, '\0'), std::string("\0\x3F\x11", 3), std::string("\x1\x5\x2")}) {
+        const std::string file = with_unlawful_scan(whole, numbers);
+        ASSERT_NE(file, whole);
+        const auto picture = media::decode(file, kAnySide);
+        ASSERT_TRUE(picture) << picture.error();
+        EXPECT_EQ(cv::norm(picture->pixels, expected, cv::NORM_INF), 0);
+    }
+}
+
+TEST(Jpeg, UnlawfulNumbersBeforeAScanHideNoDamage) {
+    const std::string file = with_unlawful_scan(jpeg(odd_sided_board()), std::string(3, '\0'));
+    const auto picture = media::decode(std::string(file).erase(file.size() / 2, 4096), kAnySide);
+    ASSERT_FALSE(picture);
+    EXPECT_NE(picture.error().find("damaged"), std::string::npos) << picture.error();
+}
+
 TEST(Jpeg, DamageNeverCrashesAndIsOneLine) {
     const std::string whole = with(jpeg(odd_sided_board()), exif(6, true));
     cv::RNG random(3);
