@@ -1,5 +1,4 @@
 #include <cstdio>
-#include <filesystem>
 #include <optional>
 
 #include "app/cli/command.h"
@@ -23,8 +22,6 @@ namespace railref::app {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 struct CalibrateOptions {
     std::string photo;
     std::string board;
@@ -36,12 +33,6 @@ struct CalibrateOptions {
     std::string pieces_photo;
     std::string profile;
 };
-
-/// A file that is there and that `is_ours` does not know is something else, such as a photo: it stays.
-bool may_write(const std::string& file, const auto& is_ours) {
-    std::error_code ignored;
-    return !fs::is_regular_file(file, ignored) || fs::file_size(file, ignored) == 0 || is_ours(file);
-}
 
 std::string pieces_text(const vision::PiecesLeft& left, const maps::BoardMap& map) {
     std::vector<std::string> where;

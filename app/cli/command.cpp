@@ -34,6 +34,12 @@ bool same_file(const std::string& a, const std::string& b) {
     return std::filesystem::equivalent(a, b, ignored);
 }
 
+bool may_write(const std::string& file, const std::function<bool(const std::string& file)>& is_ours) {
+    std::error_code ignored;
+    return !std::filesystem::is_regular_file(file, ignored) || std::filesystem::file_size(file, ignored) == 0 ||
+           is_ours(file);
+}
+
 Exit print_json(const maps::Json& json, Exit exit) {
     return print_text(json.dump(2, ' ', false, maps::Json::error_handler_t::replace) + "\n", exit);
 }

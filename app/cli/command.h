@@ -32,6 +32,9 @@ void note(std::string_view line);
 /// Whether both are there and are one file, however they are named.
 [[nodiscard]] bool same_file(const std::string& a, const std::string& b);
 
+/// Not where a file is there that `is_ours` does not know: it is something else, such as a photo, and stays.
+[[nodiscard]] bool may_write(const std::string& file, const std::function<bool(const std::string& file)>& is_ours);
+
 /// A result on standard output.
 Exit print_json(const maps::Json& json, Exit exit = Exit::done);
 Exit print_text(std::string_view text, Exit exit = Exit::done);

@@ -36,10 +36,17 @@ Exit write_png(const std::string& file, const cv::Mat& pixels) {
     return written ? Exit::done : fail(written.error());
 }
 
+bool is_png(const std::string& file) {
+    const auto bytes = maps::read_text(file);
+    return bytes && bytes->starts_with("\x89PNG");
+}
+
 Exit read_one_position(const Reader& reader, const ReadOptions& options) {
     for (const std::string& photo : options.photos)
         if (same_file(photo, options.overlay))
             return fail(options.overlay + ": not written over: it is a photo to read");
+    if (!may_write(options.overlay, is_png))
+        return fail(options.overlay + ": not written over: it exists and is no PNG");
     const auto photos = load_photos(reader, options.photos);
     if (!photos) return photos.error();
     const auto reading = read_photos(reader, *photos);

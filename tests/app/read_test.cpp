@@ -52,6 +52,20 @@ TEST(Read, ThePhotoIsNotWrittenOver) {
     EXPECT_EQ(content(photo), noise());
 }
 
+TEST(Read, AnOverlayIsWrittenOverNothingButAPng) {
+    const Folder folder;
+    const std::string photo = folder.write("noise.ppm", noise());
+    for (const std::string& kept : {std::string("\xFF\xD8\xFF\xE0 another photo"), small_tickets().dump()}) {
+        const std::string target = folder.write("kept", kept);
+        const Outcome outcome = railref({"read", photo, "--overlay", target});
+        expect_one_line(outcome, 2);
+        EXPECT_EQ(outcome.err.find("railref: " + target + ": not written over"), 0U) << outcome.err;
+        EXPECT_EQ(content(target), kept);
+    }
+    const std::string earlier = folder.write("earlier.png", "\x89PNG\r\n\x1A\n and so on");
+    EXPECT_EQ(railref({"read", photo, "--overlay", earlier}).status, 1) << "no board";
+}
+
 TEST(Read, APhotoWithoutABoardIsANo) {
     const Folder folder;
     const std::string photo = folder.write("noise.ppm", noise());
