@@ -3,6 +3,7 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 #include <optional>
+#include <tl/expected.hpp>
 
 #include "calibration/find_board.h"
 #include "vision/board_evidence.h"
@@ -30,36 +31,6 @@ double width_px(const BoardFix& fix) {
     return std::sqrt(cv::contourArea(corners) * fix.profile->size_mm.aspectRatio());
 }
 
-/// What one photo says, and which it is.
-struct PhotoEvidence {
-    std::size_t photo;
-    BoardEvidence says;
-};
-
-/// Photos that are given twice count once. Corrects the fixes by what the pieces show.
-std::vector<PhotoEvidence> look_at_all(std::span<const Photo> photos, std::vector<BoardFix>& fixes,
-                                       std::span<const PlayerColour> colours, const ReadOptions& options) {
-    std::vector<PhotoEvidence> looks;
-    for (std::size_t i = 0; i < photos.size(); ++i) {
-        if (const std::size_t first = first_like(photos, i); first != i) {
-            fixes[i] = fixes[first];
-            continue;
-        }
-        const BoardView view = view_board(photos[i].pixels, fixes[i], options.plastics);
-        looks.push_back({i, look_at_board(photos[i].pixels.size(), view, fixes[i], colours, options.plastics)});
-    }
-    return looks;
-}
-
-std::optional<Unreadable> another_position(std::span<const Photo> photos, std::span<const PhotoEvidence> looks) {
-    for (const PhotoEvidence& look : looks.subspan(1))
-        if (dispute(looks.front().says, look.says) > kAnotherPosition)
-            return Unreadable{photos[look.photo].file, "it shows another position than " +
-                                                           photos[looks.front().photo].file +
-                                                           "; read photos of one position together"};
-    return {};
-}
-
 Unreadable burnt_out(const Photo& photo) {
     return {photo.file, "it is burnt out, so nobody can say whose trains these are; take it with less light"};
 }
@@ -73,6 +44,62 @@ std::optional<Unreadable> no_colours_to_tell(const Photo& photo, const BoardEvid
         case Colours::tell:
             break;
     }
+    return {};
+}
+
+/// What one photo says, or why it says nothing.
+struct Look {
+    std::size_t first;  ///< that shows the same pixels: photos that are given twice count once
+    tl::expected<BoardEvidence, Unreadable> says;
+};
+
+/// Corrects the fix by what the pieces show.
+tl::expected<BoardEvidence, Unreadable> look_at(const Photo& photo, BoardFix& fix,
+                                                std::span<const PlayerColour> colours, const Plastics& plastics) {
+    if (width_px(fix) < kNarrowestBoard)
+        return tl::unexpected(Unreadable{photo.file, "the picture is too small to read the board in it"});
+    const BoardView view = view_board(photo.pixels, fix, plastics);
+    BoardEvidence says = look_at_board(photo.pixels.size(), view, fix, colours, plastics);
+    if (auto why = no_colours_to_tell(photo, says)) return tl::unexpected(std::move(*why));
+    return says;
+}
+
+std::vector<Look> look_at_all(std::span<const Photo> photos, std::vector<BoardFix>& fixes,
+                              std::span<const PlayerColour> colours, const ReadOptions& options) {
+    std::vector<Look> looks;
+    for (std::size_t i = 0; i < photos.size(); ++i) {
+        const std::size_t first = first_like(photos, i);
+        if (first == i) {
+            looks.push_back({i, look_at(photos[i], fixes[i], colours, options.plastics)});
+            continue;
+        }
+        fixes[i] = fixes[first];
+        looks.push_back(looks[first]);
+        if (auto& says = looks.back().says; !says) says.error().file = photos[i].file;
+    }
+    return looks;
+}
+
+/// What one photo says, and which it is.
+struct PhotoEvidence {
+    std::size_t photo;
+    BoardEvidence says;
+};
+
+/// Of every picture that says anything, once.
+std::vector<PhotoEvidence> evidence_of(std::span<const Look> looks) {
+    std::vector<PhotoEvidence> evidence;
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        if (looks[i].says && looks[i].first == i) evidence.push_back({i, *looks[i].says});
+    return evidence;
+}
+
+std::optional<Unreadable> another_position(std::span<const Photo> photos, std::span<const PhotoEvidence> looks) {
+    for (const PhotoEvidence& look : looks.subspan(1))
+        if (dispute(looks.front().says, look.says) > kAnotherPosition)
+            return Unreadable{photos[look.photo].file, "it shows another position than " +
+                                                           photos[looks.front().photo].file +
+                                                           "; read photos of one position together"};
     return {};
 }
 
@@ -98,21 +125,19 @@ std::variant<Reading, Unreadable> read_placed_board(std::span<const Photo> photo
     Reading reading;
     reading.map = fixes.front().profile->map;
     const ColoursInPlay colours = colours_in_play(options.colours, *reading.map);
-    for (std::size_t i = 0; i < photos.size(); ++i)
-        if (width_px(fixes[i]) < kNarrowestBoard)
-            return Unreadable{photos[i].file, "the picture is too small to read the board in it"};
-    const std::vector<PhotoEvidence> looks = look_at_all(photos, fixes, colours.possible, options);
-    if (auto another = another_position(photos, looks)) return std::move(*another);
+    const std::vector<Look> looks = look_at_all(photos, fixes, colours.possible, options);
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        if (looks[i].says)
+            reading.images.push_back({photos[i].file, photos[i].full_size.width, photos[i].full_size.height,
+                                      registration_of(fixes[i], photos[i].pixels.size(), photos[i].full_size)});
+        else
+            reading.left_out.push_back(looks[i].says.error());
+    if (reading.images.empty()) return reading.left_out.front();
+    const std::vector<PhotoEvidence> telling = evidence_of(looks);
+    if (auto another = another_position(photos, telling)) return std::move(*another);
     std::vector<BoardEvidence> pictures;
-    for (const PhotoEvidence& look : looks) pictures.push_back(look.says);
-    const BoardEvidence evidence = fuse(pictures);
-    if (const auto why = no_colours_to_tell(photos.front(), evidence)) return *why;
-    for (const PhotoEvidence& look : looks)
-        if (auto why = no_colours_to_tell(photos[look.photo], look.says)) reading.left_out.push_back(std::move(*why));
-    for (std::size_t i = 0; i < fixes.size(); ++i)
-        reading.images.push_back({photos[i].file, photos[i].full_size.width, photos[i].full_size.height,
-                                  registration_of(fixes[i], photos[i].pixels.size(), photos[i].full_size)});
-    decide_board(reading, evidence, colours);
+    for (const PhotoEvidence& one : telling) pictures.push_back(one.says);
+    decide_board(reading, fuse(pictures), colours);
     return reading;
 }
 

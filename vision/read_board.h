@@ -34,8 +34,8 @@ struct Cancelled {};
     std::span<const Photo> photos, std::span<const calibration::BoardProfile* const> profiles,
     const ReadOptions& options);
 
-/// The same once the board has been found in every photo; not empty, all of one profile. Without timing. Photos without
-/// colours or burnt out say nothing beside others and are named as left out.
+/// The same once the board has been found in every photo; not empty, all of one profile. Without timing. Photos that
+/// are too small, without colours or burnt out say nothing beside others and are named as left out.
 [[nodiscard]] std::variant<Reading, Unreadable> read_placed_board(std::span<const Photo> photos,
                                                                   std::vector<calibration::BoardFix> fixes,
                                                                   const ReadOptions& options);

@@ -82,7 +82,7 @@ struct Timing {
 
 struct Reading {
     const maps::BoardMap* map = nullptr;
-    std::vector<ReadImage> images;     ///< in which the board was found
+    std::vector<ReadImage> images;     ///< that were read
     std::vector<Unreadable> left_out;  ///< photos that say nothing beside those that do
     std::vector<Sighting> routes;      ///< one per route of the map, in its order
     std::vector<Sighting> stations;    ///< one per city of the map, or empty on boards without stations

@@ -272,7 +272,9 @@ vision::Photo with_colours_left(vision::Photo photo, double share) {
     cv::Mat gray;
     cv::cvtColor(photo.pixels, gray, cv::COLOR_BGR2GRAY);
     cv::cvtColor(gray, gray, cv::COLOR_GRAY2BGR);
-    cv::addWeighted(photo.pixels, share, gray, 1 - share, 0, photo.pixels);
+    cv::Mat left;  // the photo that it was made from keeps its own
+    cv::addWeighted(photo.pixels, share, gray, 1 - share, 0, left);
+    photo.pixels = left;
     photo.file = "gray.png";
     return photo;
 }
@@ -299,6 +301,31 @@ TEST(PhotosWithoutColours, SayNothingBesideOneThatHasThem) {
     EXPECT_NE(together.left_out[0].why.find("hardly any colours"), std::string::npos);
 }
 
+TEST(PhotosWithoutColours, AreNoPhotosThatWereRead) {
+    const vision::Photo gray = with_colours_left(right_hidden(), 0);
+    vision::Photo again = gray;
+    again.file = "again.png";
+    const vision::Reading reading = read({gray, left_hidden(), again});
+    ASSERT_EQ(reading.images.size(), 1U);
+    EXPECT_EQ(reading.images[0].file, left_hidden().file);
+    ASSERT_EQ(reading.left_out.size(), 2U);
+    EXPECT_EQ(reading.left_out[0].file, "gray.png");
+    EXPECT_EQ(reading.left_out[1].file, "again.png");
+}
+
+TEST(PhotosWithoutColours, HideNoOtherPosition) {
+    renderer::Scene later = scene();
+    later.state.claims.clear();
+    cv::Mat pixels = renderer::render(later).pixels;
+    const vision::Photo other{"later.png", pixels, pixels.size(), 0};
+    const calibration::BoardProfile* profile = &sample_profile();
+    const std::vector<vision::Photo> photos{with_colours_left(right_hidden(), 0), left_hidden(), other};
+    const auto answer = vision::read_board(photos, {&profile, 1}, {});
+    const auto* none = std::get_if<vision::Unreadable>(&answer);
+    ASSERT_NE(none, nullptr);
+    EXPECT_EQ(none->file, "later.png");
+}
+
 vision::Photo table_alone(const char* name) {
     return {name, cv::Mat(1200, 1600, CV_8UC3, cv::Scalar(40, 60, 90)), {1600, 1200}, 0};
 }
@@ -319,6 +346,36 @@ TEST(SeveralPhotos, OneWithoutABoardIsLeftOutByName) {
             EXPECT_EQ(reading.routes[r].confidence, alone.routes[r].confidence);
         }
     }
+}
+
+/// So small that its board is found and no more.
+vision::Photo tiny() {
+    cv::Mat small;
+    cv::resize(right_hidden().pixels, small, {}, 0.22, 0.22, cv::INTER_AREA);
+    return {"tiny.png", small, small.size(), 0};
+}
+
+TEST(SeveralPhotos, ATinyOneIsLeftOutByName) {
+    const vision::Reading alone = read({left_hidden()});
+    for (const std::vector<vision::Photo>& photos :
+         {std::vector{left_hidden(), tiny()}, std::vector{tiny(), left_hidden()}}) {
+        const vision::Reading reading = read(photos);
+        ASSERT_EQ(reading.left_out.size(), 1U);
+        EXPECT_EQ(reading.left_out[0].file, "tiny.png");
+        EXPECT_NE(reading.left_out[0].why.find("too small to read"), std::string::npos) << reading.left_out[0].why;
+        ASSERT_EQ(reading.images.size(), 1U);
+        EXPECT_EQ(reading.images[0].file, left_hidden().file);
+        EXPECT_EQ(reading.questions.size(), alone.questions.size());
+    }
+}
+
+TEST(SeveralPhotos, ATinyOneAloneIsRefused) {
+    const calibration::BoardProfile* profile = &sample_profile();
+    const std::vector<vision::Photo> photos{tiny()};
+    const auto answer = vision::read_board(photos, {&profile, 1}, {});
+    const auto* none = std::get_if<vision::Unreadable>(&answer);
+    ASSERT_NE(none, nullptr);
+    EXPECT_NE(none->why.find("too small to read"), std::string::npos) << none->why;
 }
 
 TEST(SeveralPhotos, WithoutABoardAreRefusedByTheFirstOnesName) {

@@ -35,5 +35,24 @@ TEST(SeveralPhotosCommand, OneWithoutABoardIsLeftOutAndSaidToBe) {
         << "drawn over the photo that was read";
 }
 
+TEST(SeveralPhotosCommand, TheOverlayIsDrawnOverAPhotoWithColours) {
+    const Folder folder;
+    const std::string sample = std::string(RAILREF_SAMPLE_DIR) + "/sample.jpg";
+    const std::string gray = folder.path("gray.png");
+    ASSERT_TRUE(cv::imwrite(gray, cv::imread(sample, cv::IMREAD_GRAYSCALE)));
+    const std::string overlay = folder.path("overlay.png");
+    const Outcome outcome =
+        railref({"read", gray, sample, "--profile", std::string(RAILREF_SAMPLE_DIR) + "/sample.profile", "--json",
+                 "--overlay", overlay});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    EXPECT_EQ(outcome.err.find("railref: " + gray + ": left out: it has hardly any colours"), 0U) << outcome.err;
+    const maps::Json images = outcome.json()["images"];
+    ASSERT_EQ(images.size(), 1U);
+    EXPECT_EQ(images[0]["file"], sample);
+    const cv::Mat corner = cv::imread(overlay)(cv::Rect(0, 0, 40, 40));
+    const cv::Mat of_sample = cv::imread(sample)(cv::Rect(0, 0, 40, 40));
+    EXPECT_LT(cv::norm(corner, of_sample, cv::NORM_INF), 8) << "drawn over the gray one";
+}
+
 }  // namespace
 }  // namespace railref::tests
