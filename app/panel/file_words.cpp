@@ -23,7 +23,8 @@ QString sentence(std::string_view why) {
         return Files::tr("%1 is cut short. Perhaps it is still being copied: try again in a moment.");
     if (is("expected a picture"))
         return Files::tr("%1 is not a picture that can be opened (JPEG, PNG, WebP, TIFF, HEIC or AVIF).");
-    if (is("expected a whole JPEG") || is("expected a whole HEIC")) return Files::tr("%1 is a damaged picture.");
+    if (is("expected a whole JPEG") || is("expected a whole HEIC") || is("expected a whole PNG"))
+        return Files::tr("%1 is a damaged picture.");
     if (is("expected a camera"))
         return Files::tr("No camera answers. Is it plugged in, and does no other program use it?");
     if (is("expected a video stream")) return Files::tr("No pictures come from %1.");

@@ -2,6 +2,8 @@
 
 #include <boost/config.hpp>
 #include <cstdlib>
+#include <iostream>
+#include <mutex>
 #include <opencv2/core/utils/logger.hpp>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
@@ -10,7 +12,26 @@ namespace railref::media::opencv {
 
 namespace {
 
+/// While it lives, std::cerr says nothing: imdecode writes there what it throws and catches itself, and has no switch
+/// for it. One at a time.
+class Hush {
+public:
+    Hush() : turn_(turns()), words_(std::cerr.rdbuf(nullptr)) {}
+    ~Hush() { std::cerr.rdbuf(words_); }
+    Hush(const Hush&) = delete;
+    Hush& operator=(const Hush&) = delete;
+
+private:
+    static std::mutex& turns() {
+        static std::mutex mutex;
+        return mutex;
+    }
+    std::scoped_lock<std::mutex> turn_;
+    std::streambuf* words_;
+};
+
 tl::expected<cv::Mat, std::string> decode(std::string_view bytes) {
+    const Hush hush;
     const cv::Mat encoded(1, static_cast<int>(bytes.size()), CV_8U, const_cast<char*>(bytes.data()));
     cv::Mat pixels;
     try {
@@ -52,16 +73,16 @@ private:
     cv::VideoCapture capture_;
 };
 
-/// Our one line is enough; OpenCV and its FFmpeg would add theirs.
-void be_quiet() {
-    cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+// Our one line is enough; OpenCV and its FFmpeg would add theirs.
+void quieten_opencv() { cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT); }
+void quieten_ffmpeg() {
     constexpr int unless_somebody_wants_to_hear = 0;
     ::setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", unless_somebody_wants_to_hear);
 }
 
 template <class Source>
 std::unique_ptr<Capture> open(const Source& source) {
-    be_quiet();
+    quieten_ffmpeg();
     cv::VideoCapture capture;
     if (!capture.open(source)) return nullptr;
     return std::make_unique<OpenCvCapture>(std::move(capture));
@@ -76,4 +97,7 @@ constexpr Codecs kAll{decode, encode_jpeg, encode_png, open_camera, open_video};
 
 }  // namespace railref::media::opencv
 
-extern "C" BOOST_SYMBOL_EXPORT const railref::media::Codecs& railref_codecs() { return railref::media::opencv::kAll; }
+extern "C" BOOST_SYMBOL_EXPORT const railref::media::Codecs& railref_codecs() {
+    railref::media::opencv::quieten_opencv();
+    return railref::media::opencv::kAll;
+}

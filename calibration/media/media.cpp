@@ -8,6 +8,7 @@
 #include "calibration/media/codecs.h"
 #include "calibration/media/heif.h"
 #include "calibration/media/jpeg.h"
+#include "calibration/media/png.h"
 
 namespace railref::media {
 
@@ -80,6 +81,8 @@ tl::expected<cv::Mat, std::string> decode_whole(std::string_view bytes) {
         if (!heif) return tl::unexpected(heif.error());
         if ((*heif)->recognises(bytes)) return (*heif)->decode(bytes);
     }
+    if (png::recognises(bytes))  // libpng would print a line of its own
+        if (auto damage = png::find_damage(bytes)) return tl::unexpected(std::move(*damage));
     return loaded<Codecs>().and_then([&](const Codecs* codecs) { return codecs->decode(bytes); });
 }
 
@@ -93,7 +96,7 @@ tl::expected<Picture, std::string> decode(std::string_view bytes, int largest_si
 
 bool is_cut_short(std::string_view bytes) {
     if (jpeg::recognises(bytes)) return jpeg::is_cut_short(bytes);
-    if (bytes.starts_with("\x89PNG")) return bytes.find("IEND") == std::string_view::npos;
+    if (png::recognises(bytes)) return png::is_cut_short(bytes);
     if (bytes.starts_with("RIFF") && bytes.size() > 12) return is_riff_cut_short(bytes);
     if (may_be_heif(bytes) && loaded<Heif>() && (*loaded<Heif>())->recognises(bytes)) return is_heif_cut_short(bytes);
     return false;

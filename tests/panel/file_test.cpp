@@ -126,6 +126,22 @@ TEST_F(BadFiles, PhotosAreSpokenOfInTheLanguageOfThePanel) {
     expect_japanese(error_of_photo(file("bad.heic", heic)), "bad.heic");
 }
 
+TEST_F(BadFiles, ADamagedPictureIsOneWhateverItsKind) {
+    const auto picture = [](const char* kind) {
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        QImage image(400, 300, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        EXPECT_TRUE(image.save(&buffer, kind));
+        return bytes;
+    };
+    const QByteArray jpeg = picture("JPG");
+    QByteArray png = picture("PNG");
+    png[png.indexOf("IDAT") + 8] = static_cast<char>(~png[png.indexOf("IDAT") + 8]);
+    EXPECT_EQ(error_of_photo(file("a.png", png)).replace(QStringLiteral("a.png"), QStringLiteral("a.jpg")),
+              error_of_photo(file("a.jpg", jpeg.left(jpeg.size() - 40) + jpeg.right(2))));
+}
+
 TEST_F(BadFiles, GamesAreSpokenOfInTheLanguageOfThePanel) {
     expect_japanese(error_of_game(url("gone.json")), "gone.json");
     expect_japanese(error_of_game(file("empty.json", "")), "empty.json");

@@ -1,0 +1,77 @@
+#include <gtest/gtest.h>
+
+#include <opencv2/imgcodecs.hpp>
+
+#include "calibration/media/media.h"
+#include "tests/app/program.h"
+
+namespace railref::tests {
+namespace {
+
+constexpr int kAnySide = 1 << 20;
+
+cv::Mat drawn() {
+    cv::Mat pixels(40, 60, CV_8UC3);
+    cv::RNG random(5);
+    random.fill(pixels, cv::RNG::UNIFORM, 0, 256);
+    return pixels;
+}
+
+std::string png() {
+    std::vector<unsigned char> bytes;
+    cv::imencode(".png", drawn(), bytes);
+    return {bytes.begin(), bytes.end()};
+}
+
+std::string with_a_flipped_bit(std::string file, std::size_t at) {
+    file[at] = static_cast<char>(file[at] ^ 4);
+    return file;
+}
+
+TEST(Png, HasItsPixelsWhateverIsAppended) {
+    for (const std::string& file : {png(), png() + "what phones append"}) {
+        const auto picture = media::decode(file, kAnySide);
+        ASSERT_TRUE(picture) << picture.error();
+        EXPECT_EQ(cv::norm(picture->pixels, drawn(), cv::NORM_INF), 0);
+    }
+}
+
+/// Wherever it lies behind the mark that makes it a PNG.
+TEST(Png, AFlippedBitIsFound) {
+    constexpr std::size_t mark = 8;
+    const std::string whole = png();
+    for (std::size_t at = mark; at < whole.size(); ++at) {
+        const auto picture = media::decode(with_a_flipped_bit(whole, at), kAnySide);
+        ASSERT_FALSE(picture) << at;
+        EXPECT_EQ(picture.error().find("expected a whole PNG picture, found a damaged one"), 0U) << picture.error();
+    }
+}
+
+TEST(Png, CutAtAnyPlaceIsRefused) {
+    const std::string whole = png();
+    for (std::size_t length = 0; length < whole.size(); ++length)
+        EXPECT_FALSE(media::decode(whole.substr(0, length), kAnySide)) << length;
+}
+
+TEST(Png, DamageIsOneLine) {
+    const Folder folder;
+    const std::string whole = png();
+    const std::string photo = folder.write("a.png", with_a_flipped_bit(whole, whole.find("IDAT") + 100));
+    const Outcome outcome = railref({"read", photo});
+    expect_one_line(outcome, 2);
+    EXPECT_NE(outcome.err.find(photo + ": expected a whole PNG picture"), std::string::npos) << outcome.err;
+}
+
+/// OpenCV would say what it thinks of them.
+TEST(OtherPictures, DamageIsOneLine) {
+    const Folder folder;
+    for (const std::string& ending : {std::string(".bmp"), std::string(".ppm"), std::string(".tiff")}) {
+        std::vector<unsigned char> bytes;
+        cv::imencode(ending, drawn(), bytes);
+        const std::string whole(bytes.begin(), bytes.end());
+        expect_one_line(railref({"read", folder.write("a" + ending, whole.substr(0, whole.size() / 2))}), 2);
+    }
+}
+
+}  // namespace
+}  // namespace railref::tests
