@@ -119,7 +119,12 @@ tl::expected<Lens, std::string> fit_lens(std::span<const LensPhoto> photos) {
 tl::expected<cv::Mat, std::string> undistort(const cv::Mat& photo, const Lens& lens) {
     const bool turned = (photo.cols > photo.rows) != (lens.size.width > lens.size.height);
     cv::Mat lying = photo;
-    if (turned) cv::rotate(photo, lying, cv::ROTATE_90_CLOCKWISE);
+    // Phones held upright write that the picture is to be turned clockwise (EXIF 6): that is how the upright one of the
+    // two, photo or lens, came from the lying one.
+    const bool lens_lies = lens.size.width > lens.size.height;
+    const auto to_lens = lens_lies ? cv::ROTATE_90_COUNTERCLOCKWISE : cv::ROTATE_90_CLOCKWISE;
+    const auto back = lens_lies ? cv::ROTATE_90_CLOCKWISE : cv::ROTATE_90_COUNTERCLOCKWISE;
+    if (turned) cv::rotate(photo, lying, to_lens);
     const double scale = static_cast<double>(lying.cols) / lens.size.width;
     if (std::abs(lens.size.height * scale - lying.rows) > 0.01 * lying.rows)
         return tl::unexpected("expected a photo by the camera of the lens file (" + size_text(lens.size) +
@@ -129,7 +134,7 @@ tl::expected<cv::Mat, std::string> undistort(const cv::Mat& photo, const Lens& l
     const cv::Matx33d camera = cv::Matx33d(scale, 0, half, 0, scale, half, 0, 0, 1) * lens.camera;
     cv::Mat straight;
     cv::undistort(lying, straight, camera, lens.distortion);
-    if (turned) cv::rotate(straight, straight, cv::ROTATE_90_COUNTERCLOCKWISE);
+    if (turned) cv::rotate(straight, straight, back);
     return straight;
 }
 

@@ -142,7 +142,7 @@ TEST(Lens, UndistortMakesStraightLinesStraightInAnySizeAndTurn) {
     cv::resize(photo, half, {}, 0.5, 0.5, cv::INTER_AREA);
     EXPECT_LT(bend_px(calibration::undistort(half, true_lens()).value()), 0.7);
     cv::Mat upright;
-    cv::rotate(photo, upright, cv::ROTATE_90_COUNTERCLOCKWISE);
+    cv::rotate(photo, upright, cv::ROTATE_90_CLOCKWISE);
     EXPECT_LT(bend_px(calibration::undistort(upright, true_lens()).value()), 0.7);
     EXPECT_FALSE(calibration::undistort(photo(cv::Rect(0, 0, 1200, 1100)), true_lens()));
 }
