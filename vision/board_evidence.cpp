@@ -91,7 +91,8 @@ void decide_board(Reading& reading, const BoardEvidence& evidence, const Colours
 Registration registration_of(const calibration::BoardWarp& warp, int inliers, double error_px, cv::Size pixels,
                              cv::Size full_size) {
     const double scale = static_cast<double>(full_size.width) / pixels.width;
-    const cv::Matx33d h = cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * warp.photo_from_board;
+    const cv::Matx33d from_edge(1, 0, 0.5, 0, 1, 0.5, 0, 0, 1);  // a warp has pixel centres at whole numbers
+    const cv::Matx33d h = cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * from_edge * warp.photo_from_board;
     Registration registration;
     for (std::size_t i = 0; i < 9; ++i) registration.homography[i] = h.val[i] / h(2, 2);
     registration.inliers = inliers;

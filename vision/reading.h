@@ -54,7 +54,7 @@ struct Question {
 inline constexpr int kManyQuestions = 12;
 
 struct Registration {
-    std::array<double, 9> homography{};  ///< row-major, board-normalised to pixels of the upright image
+    std::array<double, 9> homography{};  ///< row-major, board-normalised to pixels of the upright image, 0 at its edge
     int inliers = 0;
     double error_px = 0;  ///< median reprojection error of the inliers
     double visible = 0;   ///< share of the board inside the picture, 0..1

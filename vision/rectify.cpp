@@ -10,8 +10,9 @@ namespace {
 cv::Mat face_of(const Photo& photo, const Registration& registration, cv::Size2d size_mm, int width_px) {
     calibration::BoardWarp warp;
     const double scale = static_cast<double>(photo.pixels.cols) / photo.full_size.width;
+    // A registration has 0 at the picture's edge, a warp in the middle of the first pixel.
     warp.photo_from_board =
-        cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * cv::Matx33d(registration.homography.data());
+        cv::Matx33d(scale, 0, -0.5, 0, scale, -0.5, 0, 0, 1) * cv::Matx33d(registration.homography.data());
     return calibration::rectify(photo.pixels, warp, size_mm, width_px / size_mm.width, 0);
 }
 

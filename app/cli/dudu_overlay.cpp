@@ -21,7 +21,8 @@ public:
     Overlay(const vision::Photo& photo, const vision::Registration& registration, const maps::dudu::HexMap& map)
         : pixels_(photo.pixels.clone()), face_(map) {
         const double scale = static_cast<double>(photo.pixels.cols) / photo.full_size.width;
-        photo_from_face_ = cv::Matx33d(scale, 0, 0, 0, scale, 0, 0, 0, 1) * cv::Matx33d(registration.homography.data());
+        photo_from_face_ =
+            cv::Matx33d(scale, 0, -0.5, 0, scale, -0.5, 0, 0, 1) * cv::Matx33d(registration.homography.data());
         width_ = std::max(1, photo.pixels.cols / 700);
     }
 

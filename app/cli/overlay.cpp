@@ -47,7 +47,7 @@ public:
         const cv::Vec3d at = photo_from_board_ * cv::Vec3d(x, y, 1);
         constexpr double far_away = 1e6;  // behind the horizon of a broken registration
         const auto pixel = [&](double value) {
-            const double px = value / at[2] * scale_;
+            const double px = value / at[2] * scale_ - 0.5;  // pixels' centres are whole numbers where one draws
             return static_cast<int>(std::lround(std::isfinite(px) ? std::clamp(px, -far_away, far_away) : far_away));
         };
         return {pixel(at[0]), pixel(at[1])};
@@ -117,7 +117,8 @@ Asked asked(const vision::Reading& reading) {
 cv::Mat draw_overlay(const vision::Photo& photo, const vision::Reading& reading, const vision::ReadImage& image) {
     const double shrink = std::min(1.0, static_cast<double>(widest_px) / photo.pixels.cols);
     cv::Mat canvas;
-    cv::resize(photo.pixels, canvas, {}, shrink, shrink, cv::INTER_AREA);
+    const cv::Size size(cvRound(shrink * photo.pixels.cols), std::max(1, cvRound(shrink * photo.pixels.rows)));
+    cv::resize(photo.pixels, canvas, size, 0, 0, cv::INTER_AREA);
     const double scale = static_cast<double>(canvas.cols) / photo.full_size.width;
     const maps::BoardMap& map = *reading.map;
     const Projection project(image.registration, scale);
