@@ -178,7 +178,8 @@ std::optional<cv::Matx33d> find_outline(const cv::Mat& photo, const maps::BoardM
     for (std::size_t i = 0; i < std::min<std::size_t>(candidates.size(), 6); ++i)
         if (const Candidate c = polished(candidates[i], lab, map); c.score > best.score) best = c;
     if (best.score < kLeastAgreement) return {};
-    const cv::Matx33d enlarge(scale, 0, 0, 0, scale, 0, 0, 0, 1);
+    // The score takes pixels from their edges, photos have their centres at whole numbers.
+    const cv::Matx33d enlarge(scale, 0, -0.5, 0, scale, -0.5, 0, 0, 1);
     return enlarge * homography_of(best.quad);
 }
 

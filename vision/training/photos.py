@@ -92,7 +92,9 @@ def renders_in(folder):
         image = cv2.imread(file[:-5] + '.jpg')
         if image is None:
             continue
-        H = np.array(t['homography'])
+        # The renderer has 0 at the picture's edge, OpenCV in the middle of the first pixel.
+        T = np.array([[1, 0, -0.5], [0, 1, -0.5], [0, 0, 1]])
+        H = T @ np.array(t['homography'])
         yield os.path.basename(file)[:-5], boards.load(t['board']), image, Camera(H, render_up(t, H)), t
 
 
@@ -124,9 +126,9 @@ def rendered_squares(folder):
 
 
 def render_up(t, H):
-    """The true camera's up direction in the homography's own scale."""
+    """The true camera's up direction in the homography's own scale, pixel centres at whole numbers."""
     c = t['camera']
     w, h = t['size']
-    KR = np.array([[c['f_px'], 0, w / 2], [0, c['f_px'], h / 2], [0, 0, 1]]) @ np.array(c['R'])
+    KR = np.array([[c['f_px'], 0, (w - 1) / 2], [0, c['f_px'], (h - 1) / 2], [0, 0, 1]]) @ np.array(c['R'])
     depth = -(np.array(c['R']) @ np.array(c['t_mm']))[2]  # of the board's middle
     return KR[:, 2] * (H[2] @ [0.5, 0.5, 1]) / depth
