@@ -5,6 +5,7 @@
 #include <numeric>
 #include <opencv2/imgproc.hpp>
 
+#include "vision/covered_places.h"
 #include "vision/look_at_places.h"
 #include "vision/moved_print.h"
 #include "vision/piece_shades.h"
@@ -171,6 +172,10 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     const cv::Point2d middle(profile.size_mm.width / 2, profile.size_mm.height / 2);
     if (uprightness_at(middle, fix) > kShowsGround)
         look_beside_twins(said, places, as_profiled, moved, view.top, fix, photo, colours, plastics);
+    std::vector<Place> found_at;
+    for (std::size_t i = 0; i < as_profiled.size(); ++i)
+        found_at.push_back({as_profiled[i].centre_mm + moved[i].by_mm, as_profiled[i].angle_rad});
+    mind_covered_places(said, input, found_at, *profile.map);
     const auto strange = strange_trains(
         std::span(said).first(profile.spaces.size()), input,
         [&](std::size_t place) { return places.possible_roofs(view.top.roofs, place); }, plastics, colours);
@@ -179,8 +184,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     const bool told = read.colours == Colours::tell;
     const LitBoard lit{view, fix, photo, places.light()};
     for (std::size_t i = 0; i < as_profiled.size(); ++i) {
-        const Place found{as_profiled[i].centre_mm + moved[i].by_mm, as_profiled[i].angle_rad};
-        PlaceEvidence evidence = weigh_answer(said[i], i, found, lit, colours);
+        PlaceEvidence evidence = weigh_answer(said[i], i, found_at[i], lit, colours);
         evidence.reprinted = print.is_another;
         if (!told) evidence.log_likelihood.fill(0);
         if (i < strange.size() && strange[i] && told) evidence.by_shade = by_occupant(*strange[i]);

@@ -144,7 +144,22 @@ class MoveNet(nn.Module):
         return (moves.ALONG - 1 - along if axis == 3 else along) + moves.ALONG * (moves.ACROSS - 1 - across if axis == 2 else across)
 
 
-NETWORKS = {'first': SpaceNet, 'second': SecondLook, 'square': SquareNet, 'move': MoveNet}
+class SheetNet(nn.Module):
+    """Whether something flat lies on a place that seems free: n x 2 logits, print and something on it. Same input as
+    SpaceNet. Learned by train_sheets.py."""
+
+    SCALE, OFFSET = 2, -1
+
+    def __init__(self, c=(12, 16, 24)):
+        super().__init__()
+        self.look = nn.Sequential(*conv(9, c[0], 3, 2), *conv(c[0], c[1], 3, 2), *conv(c[1], c[2], 3, 2), *conv(c[2], 12, 1, 1))
+        self.say = nn.Sequential(nn.Flatten(), nn.Dropout(0.1), nn.Linear(12 * 5 * 7, 16), nn.ReLU(), nn.Linear(16, 2))
+
+    def forward(self, x):
+        return self.say(self.look(self.SCALE * x + self.OFFSET))
+
+
+NETWORKS = {'first': SpaceNet, 'second': SecondLook, 'square': SquareNet, 'move': MoveNet, 'sheet': SheetNet}
 
 
 def to_input(x, reference):
