@@ -6,16 +6,18 @@
 
 #include "vision/place_input.h"
 #include "vision/place_network.h"
+#include "vision/top_views.h"
 
 namespace railref::vision {
 
 namespace {
 
 constexpr double kSeemsFree = 0.3;   // probability of nobody
-constexpr double kCovered = 0.9;     // probability that something lies there
+constexpr double kCovered = 0.98;    // probability that something lies there
 constexpr double kHidden = 0.5;      // Answer::hidden that tells of a sheet beside it
 constexpr double kBesideMm = 60;     // from place to place beneath one sheet
-constexpr int kBeneathOneSheet = 3;  // places at least: smaller things hide what they lie on and no more
+constexpr int kBeneathOneSheet = 4;  // places at least: smaller things hide what they lie on and no more
+constexpr double kDazzled = 0.01;    // share of the ground around a place that is burnt out: glare wipes print out too
 
 /// Probability that something lies on each place that seems free; 0 on others.
 std::vector<double> covered(const std::vector<Answer>& said, const cv::Mat& input) {
@@ -44,10 +46,18 @@ std::vector<std::size_t> groups(const maps::BoardMap& map, std::size_t places) {
     return group;
 }
 
+bool is_dazzled(const Place& place, const cv::Mat& burnt) {
+    const double reach = kBesideMm * kViewPxPerMm;
+    const cv::Rect around(cvRound(place.centre_mm.x * kViewPxPerMm - reach),
+                          cvRound(place.centre_mm.y * kViewPxPerMm - reach), cvRound(2 * reach), cvRound(2 * reach));
+    const cv::Mat ground = burnt(around & cv::Rect({}, burnt.size()));
+    return !ground.empty() && cv::countNonZero(ground) > kDazzled * static_cast<double>(ground.total());
+}
+
 }  // namespace
 
 void mind_covered_places(std::vector<Answer>& said, const cv::Mat& input, std::span<const Place> places,
-                         const maps::BoardMap& map) {
+                         const maps::BoardMap& map, const cv::Mat& burnt) {
     const std::vector<std::size_t> group = groups(map, places.size());
     const std::vector<double> probability = covered(said, input);
     const auto lies_beneath = [&](std::size_t i) { return probability[i] > kCovered || said[i].hidden > kHidden; };
@@ -55,6 +65,7 @@ void mind_covered_places(std::vector<Answer>& said, const cv::Mat& input, std::s
     for (std::size_t i = 0; i < said.size(); ++i)
         if (lies_beneath(i)) beneath.push_back(i);
     for (const std::size_t i : beneath) {
+        if (is_dazzled(places[i], burnt)) continue;
         int beside = 0;
         bool of_others = false;
         for (const std::size_t other : beneath) {

@@ -175,7 +175,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     std::vector<Place> found_at;
     for (std::size_t i = 0; i < as_profiled.size(); ++i)
         found_at.push_back({as_profiled[i].centre_mm + moved[i].by_mm, as_profiled[i].angle_rad});
-    mind_covered_places(said, input, found_at, *profile.map);
+    mind_covered_places(said, input, found_at, *profile.map, view.burnt);
     const auto strange = strange_trains(
         std::span(said).first(profile.spaces.size()), input,
         [&](std::size_t place) { return places.possible_roofs(view.top.roofs, place); }, plastics, colours);
