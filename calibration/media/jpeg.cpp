@@ -1,25 +1,22 @@
 #include "calibration/media/jpeg.h"
 
-#include <libexif/exif-data.h>
-#include <turbojpeg.h>
-
 #include <algorithm>
+#include <csetjmp>
 #include <cstdint>
 #include <cstdio>
-#include <memory>
+#include <optional>
+// After cstdio, which they need and do not include.
+#include <jpeglib.h>
+// After jpeglib.h.
+#include <jerror.h>
 
-#include "calibration/media/release.h"
+#include "calibration/media/exif.h"
 
 namespace railref::media::jpeg {
 
 namespace {
 
-using Decoder = std::unique_ptr<void, Release<tjDestroy>>;
-using Exif = std::unique_ptr<ExifData, Release<exif_data_unref>>;
-
 constexpr double kMostPixels = 1 << 30;  // as OpenCV's limit for other pictures
-
-const unsigned char* data(std::string_view bytes) { return reinterpret_cast<const unsigned char*>(bytes.data()); }
 
 /// Marker and content of a segment (T.81, section B.1.1.4).
 struct Segment {
@@ -27,8 +24,6 @@ struct Segment {
     std::string_view content;
     std::size_t end = 0;  ///< within the file
 };
-constexpr std::uint8_t kBaseline = 0xC0;
-constexpr std::uint8_t kExtendedSequential = 0xC1;
 constexpr std::uint8_t kStartOfScan = 0xDA;
 constexpr std::uint8_t kApp1 = 0xE1;
 constexpr std::string_view kEndOfImage = "\xFF\xD9";
@@ -37,8 +32,8 @@ constexpr std::string_view kEndOfImage = "\xFF\xD9";
 template <class Wanted>
 std::optional<Segment> find_segment(std::string_view bytes, const Wanted& wanted) {
     const auto at = [&](std::size_t i) { return static_cast<std::uint8_t>(bytes[i]); };
-    for (std::size_t i = 2; i + 4 <= bytes.size() && at(i) == 0xFF;) {
-        if (at(i + 1) == 0xFF) {  // fill byte
+    for (std::size_t i = 2; i + 4 <= bytes.size();) {
+        if (at(i) != 0xFF || at(i + 1) == 0xFF || at(i + 1) == 0) {  // a stray byte, or one that fills up
             ++i;
             continue;
         }
@@ -56,98 +51,117 @@ std::optional<Segment> find_scan(std::string_view bytes) {
     return find_segment(bytes, [](const Segment& segment) { return segment.marker == kStartOfScan; });
 }
 
-bool is_sequential(std::string_view bytes) {
-    return find_segment(bytes,
-                        [](const Segment& segment) {
-                            return segment.marker == kBaseline || segment.marker == kExtendedSequential;
-                        })
-        .has_value();
-}
-
-/// A copy whose first scan begins as the standard demands, where it does not: some phones write other numbers there.
-/// The decoder would read the right pixels but warn, and it keeps no second warning, which might be of damage.
-std::optional<std::string> with_lawful_scan(std::string_view bytes) {
-    constexpr std::string_view lawful("\0\x3F\0", 3);  // Ss, Se, Ah and Al of sequential pictures (T.81, table B.3)
-    const auto scan = find_scan(bytes);
-    if (!scan || scan->content.empty() || !is_sequential(bytes)) return {};
-    const auto components = static_cast<std::uint8_t>(scan->content.front());
-    if (scan->content.size() != 1 + 2 * std::size_t{components} + lawful.size()) return {};
-    if (scan->content.ends_with(lawful)) return {};
-    return std::string(bytes).replace(scan->end - lawful.size(), lawful.size(), lawful);
-}
-
-/// 1 to 8 (EXIF 2.3, section 4.6.4 A); 1 where the file does not say.
 int orientation(std::string_view bytes) {
-    constexpr std::string_view mark("Exif\0\0", 6);
-    const auto app1 = find_segment(
-        bytes, [&](const Segment& segment) { return segment.marker == kApp1 && segment.content.starts_with(mark); });
-    if (!app1) return 1;
-    const Exif exif(exif_data_new_from_data(data(app1->content), static_cast<unsigned int>(app1->content.size())));
-    const ExifEntry* entry =
-        exif == nullptr ? nullptr : exif_content_get_entry(exif->ifd[EXIF_IFD_0], EXIF_TAG_ORIENTATION);
-    if (entry == nullptr || entry->format != EXIF_FORMAT_SHORT || entry->size < sizeof(ExifShort)) return 1;
-    return exif_get_short(entry->data, exif_data_get_byte_order(exif.get()));
+    const auto app1 = find_segment(bytes, [](const Segment& segment) {
+        return segment.marker == kApp1 && segment.content.starts_with(exif::kMark);
+    });
+    return app1 ? exif::orientation(app1->content) : 1;
 }
 
-bool is_on_its_side(int orientation) { return orientation >= 5 && orientation <= 8; }
-
-void stand_upright(cv::Mat& pixels, int orientation) {
-    enum Flip { around_row = 0, around_column = 1, around_both = -1 };
-    if (is_on_its_side(orientation)) cv::transpose(pixels, pixels);
-    if (orientation == 2 || orientation == 6) cv::flip(pixels, pixels, around_column);
-    if (orientation == 3 || orientation == 7) cv::flip(pixels, pixels, around_both);
-    if (orientation == 4 || orientation == 8) cv::flip(pixels, pixels, around_row);
+/// Warnings that tell of nothing lost.
+bool is_harmless(const jpeg_error_mgr& warning) {
+    constexpr int most_padding = 8;  // some cameras fill up; where more is left over, the bytes before were damaged
+    switch (warning.msg_code) {
+        case JWRN_NOT_SEQUENTIAL:  // some phones write other numbers there, which count for nothing
+        case JWRN_JFIF_MAJOR:
+        case JWRN_ADOBE_XFORM:
+            return true;
+        case JWRN_EXTRANEOUS_DATA:
+            return warning.msg_parm.i[0] <= most_padding;
+        default:
+            return false;
+    }
 }
 
-struct Header {
-    cv::Size stored;        ///< before it is turned; empty where it cannot be read
-    bool is_usual = false;  ///< TurboJPEG gives its pixels in BGR: not of printers' colours or of rare subsamplings
+/// libjpeg, which gives up at the first damage; its own way, and TurboJPEG's, is to go on and to remember one warning.
+class Decoder {
+public:
+    explicit Decoder(std::string_view bytes) {
+        state_.err = jpeg_std_error(&errors_);
+        errors_.error_exit = give_up;
+        errors_.emit_message = weigh;
+        progress_.progress_monitor = limit_scans;
+        state_.client_data = this;
+        has_header_ = carries_out([&] {
+            jpeg_create_decompress(&state_);
+            state_.progress = &progress_;
+            jpeg_mem_src(&state_, reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size());
+            jpeg_read_header(&state_, TRUE);
+        });
+    }
+    ~Decoder() { jpeg_destroy_decompress(&state_); }
+    Decoder(const Decoder&) = delete;
+    Decoder& operator=(const Decoder&) = delete;
+
+    [[nodiscard]] bool has_header() const { return has_header_; }
+    /// Cyan, magenta, yellow and black: libjpeg does not mix them.
+    [[nodiscard]] bool has_printers_colours() const {
+        return state_.jpeg_color_space == JCS_CMYK || state_.jpeg_color_space == JCS_YCCK;
+    }
+    /// Before it is turned.
+    [[nodiscard]] cv::Size stored() const {
+        return {static_cast<int>(state_.image_width), static_cast<int>(state_.image_height)};
+    }
+    void halve() { state_.scale_denom = 2 * state_.scale_num; }
+
+    /// BGR, not turned; empty where it is damaged.
+    [[nodiscard]] cv::Mat pixels() {
+        state_.out_color_space = JCS_EXT_BGR;
+        if (!carries_out([&] { jpeg_start_decompress(&state_); })) return {};
+        cv::Mat pixels(static_cast<int>(state_.output_height), static_cast<int>(state_.output_width), CV_8UC3);
+        std::vector<JSAMPROW> rows;
+        for (int y = 0; y < pixels.rows; ++y) rows.push_back(pixels.ptr(y));
+        const bool whole = carries_out([&] {
+            while (state_.output_scanline < state_.output_height)
+                jpeg_read_scanlines(&state_, &rows[state_.output_scanline],
+                                    state_.output_height - state_.output_scanline);
+            jpeg_finish_decompress(&state_);
+        });
+        return whole ? pixels : cv::Mat();
+    }
+
+    [[nodiscard]] const std::string& damage() const { return damage_; }
+
+private:
+    /// libjpeg leaves by a long jump: a step makes nothing that has to be destroyed.
+    template <class Step>
+    bool carries_out(const Step& step) {
+        if (setjmp(before_step_) != 0) return false;
+        step();
+        return true;
+    }
+
+    static Decoder& of(j_common_ptr state) { return *static_cast<Decoder*>(state->client_data); }
+
+    [[noreturn]] static void give_up(j_common_ptr state) {
+        char words[JMSG_LENGTH_MAX];
+        state->err->format_message(state, words);
+        of(state).damage_ = words;
+        std::longjmp(of(state).before_step_, 1);
+    }
+
+    static void weigh(j_common_ptr state, int level) {
+        if (level < 0 && !is_harmless(*state->err)) give_up(state);
+    }
+
+    /// A small file of many scans could take hours.
+    static void limit_scans(j_common_ptr state) {
+        constexpr int most = 500;
+        if (reinterpret_cast<j_decompress_ptr>(state)->input_scan_number <= most) return;
+        of(state).damage_ = "more than 500 scans";
+        std::longjmp(of(state).before_step_, 1);
+    }
+
+    jpeg_decompress_struct state_{};
+    jpeg_error_mgr errors_{};
+    jpeg_progress_mgr progress_{};
+    std::jmp_buf before_step_{};
+    std::string damage_;
+    bool has_header_ = false;
 };
 
-Header header_of(const Decoder& decoder, std::string_view bytes) {
-    Header header;
-    int sampling = 0;
-    int colours = 0;
-    const bool known = tjDecompressHeader3(decoder.get(), data(bytes), bytes.size(), &header.stored.width,
-                                           &header.stored.height, &sampling, &colours) == 0;
-    header.is_usual = known && colours != TJCS_CMYK && colours != TJCS_YCCK;
-    return header;
-}
-
 tl::unexpected<std::string> damaged(const Decoder& decoder) {
-    return tl::unexpected("expected a whole JPEG picture, found a damaged one (" +
-                          std::string(tjGetErrorStr2(decoder.get())) + ")");
-}
-
-/// Some cameras fill up with a few bytes. Where more are left over, the ones before them were damaged.
-bool only_has_padding(const Decoder& decoder) {
-    constexpr unsigned int most = 8;
-    unsigned int left_over = 0;
-    return tjGetErrorCode(decoder.get()) == TJERR_WARNING &&
-           std::sscanf(tjGetErrorStr2(decoder.get()), "Corrupt JPEG data: %u extraneous bytes", &left_over) == 1 &&
-           left_over <= most;
-}
-
-/// Of a picture whose scan begins as it must.
-std::optional<tl::expected<Picture, std::string>> decode_lawful(std::string_view bytes, int largest_side) {
-    const Decoder decoder(tjInitDecompress());
-    const auto [stored, is_usual] = header_of(decoder, bytes);
-    if (stored.empty()) return damaged(decoder);
-    if (!is_usual) return {};
-    if (static_cast<double>(stored.width) * stored.height > kMostPixels)
-        return tl::unexpected("expected a picture of at most a billion pixels, found one of " +
-                              std::to_string(stored.width) + " x " + std::to_string(stored.height));
-    constexpr tjscalingfactor whole{1, 1};
-    constexpr tjscalingfactor half{1, 2};
-    const tjscalingfactor scale = std::max(stored.width, stored.height) > largest_side ? half : whole;
-    cv::Mat pixels(TJSCALED(stored.height, scale), TJSCALED(stored.width, scale), CV_8UC3);
-    if (tjDecompress2(decoder.get(), data(bytes), bytes.size(), pixels.data, pixels.cols, static_cast<int>(pixels.step),
-                      pixels.rows, TJPF_BGR, TJFLAG_LIMITSCANS) != 0 &&
-        !only_has_padding(decoder))
-        return damaged(decoder);
-    const int turn = orientation(bytes);
-    stand_upright(pixels, turn);
-    return Picture{pixels, is_on_its_side(turn) ? cv::Size(stored.height, stored.width) : stored};
+    return tl::unexpected("expected a whole JPEG picture, found a damaged one (" + decoder.damage() + ")");
 }
 
 }  // namespace
@@ -155,8 +169,19 @@ std::optional<tl::expected<Picture, std::string>> decode_lawful(std::string_view
 bool recognises(std::string_view bytes) { return bytes.starts_with("\xFF\xD8\xFF"); }
 
 std::optional<tl::expected<Picture, std::string>> decode(std::string_view bytes, int largest_side) {
-    const auto lawful = with_lawful_scan(bytes);
-    return decode_lawful(lawful ? *lawful : bytes, largest_side);
+    Decoder decoder(bytes);
+    if (!decoder.has_header()) return damaged(decoder);
+    if (decoder.has_printers_colours()) return {};
+    const cv::Size stored = decoder.stored();
+    if (static_cast<double>(stored.width) * stored.height > kMostPixels)
+        return tl::unexpected("expected a picture of at most a billion pixels, found one of " +
+                              std::to_string(stored.width) + " x " + std::to_string(stored.height));
+    if (std::max(stored.width, stored.height) > largest_side) decoder.halve();
+    cv::Mat pixels = decoder.pixels();
+    if (pixels.empty()) return damaged(decoder);
+    const int turn = orientation(bytes);
+    exif::stand_upright(pixels, turn);
+    return Picture{pixels, exif::is_on_its_side(turn) ? cv::Size(stored.height, stored.width) : stored};
 }
 
 bool is_cut_short(std::string_view bytes) {

@@ -9,23 +9,11 @@
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/media/media.h"
-#include "calibration/renderer/random_scene.h"
-#include "calibration/renderer/render.h"
-#include "maps/load_map.h"
 #include "tests/app/program.h"
+#include "tests/camera/picture_file.h"
 
 namespace railref::tests {
 namespace {
-
-constexpr int kAnySide = 1 << 20;
-
-/// No two turns of it look alike; its sides are odd.
-const cv::Mat& odd_sided_board() {
-    static const cv::Mat picture =
-        renderer::render(renderer::random_scene(*maps::built_in_board("europe"), renderer::View::table, 5, {641, 479}))
-            .pixels;
-    return picture;
-}
 
 std::string jpeg(const cv::Mat& pixels, std::vector<int> settings = {cv::IMWRITE_JPEG_QUALITY, 92}) {
     std::vector<unsigned char> bytes;
@@ -33,31 +21,17 @@ std::string jpeg(const cv::Mat& pixels, std::vector<int> settings = {cv::IMWRITE
     return {bytes.begin(), bytes.end()};
 }
 
-std::string number(unsigned int value, std::size_t length, bool little) {
-    std::string bytes;
-    for (std::size_t i = 0; i < length; ++i) bytes += static_cast<char>(value >> 8 * (little ? i : length - 1 - i));
-    return bytes;
-}
-
 std::string segment(unsigned char marker, const std::string& content) {
     return std::string("\xFF") + static_cast<char>(marker) +
            number(static_cast<unsigned int>(content.size() + 2), 2, false) + content;
 }
 
-/// An EXIF segment that says nothing but the orientation (EXIF 2.3, section 4.5).
 std::string exif(unsigned int orientation, bool little) {
-    const auto n = [&](unsigned int value, std::size_t length) { return number(value, length, little); };
-    constexpr unsigned int of_shorts = 3;
-    return segment(0xE1, std::string("Exif\0\0", 6) + (little ? "II" : "MM") + n(42, 2) + n(8, 4) + n(1, 2) +
-                             n(0x0112, 2) + n(of_shorts, 2) + n(1, 4) + n(orientation, 2) + n(0, 2) + n(0, 4));
+    return segment(0xE1, kExifMark + exif_block(orientation, little));
 }
 
 std::string with(const std::string& file, const std::string& segments) {
     return file.substr(0, 2) + segments + file.substr(2);
-}
-
-cv::Mat as_opencv(const std::string& file, int how) {
-    return cv::imdecode(std::vector<char>(file.begin(), file.end()), how);
 }
 
 /// Every pixel, in every turn and way to write it: what our decoder makes is what OpenCV's does.
@@ -109,8 +83,9 @@ TEST(Jpeg, OfPrintersColoursIsReadToo) {
     EXPECT_EQ(cv::norm(picture->pixels, as_opencv(file, cv::IMREAD_COLOR), cv::NORM_INF), 0);
 }
 
-/// Colours a third as fine as brightness, and only across: libjpeg's own names for it.
-std::string rarely_sampled_jpeg(const cv::Mat& pixels) {
+/// As libjpeg writes it with settings that OpenCV does not know.
+template <class Settings>
+std::string libjpeg_jpeg(const cv::Mat& pixels, const Settings& set) {
     jpeg_compress_struct encoder{};
     jpeg_error_mgr errors{};
     encoder.err = jpeg_std_error(&errors);
@@ -120,11 +95,10 @@ std::string rarely_sampled_jpeg(const cv::Mat& pixels) {
     jpeg_mem_dest(&encoder, &bytes, &length);
     encoder.image_width = static_cast<JDIMENSION>(pixels.cols);
     encoder.image_height = static_cast<JDIMENSION>(pixels.rows);
-    encoder.input_components = 3;
-    encoder.in_color_space = JCS_EXT_BGR;
+    encoder.input_components = pixels.channels();
+    encoder.in_color_space = pixels.channels() == 1 ? JCS_GRAYSCALE : JCS_EXT_BGR;
     jpeg_set_defaults(&encoder);
-    encoder.comp_info[0].h_samp_factor = 3;
-    encoder.comp_info[0].v_samp_factor = 1;
+    set(encoder);
     jpeg_start_compress(&encoder, TRUE);
     for (int y = 0; y < pixels.rows; ++y) {
         JSAMPROW row = const_cast<JSAMPROW>(pixels.ptr(y));
@@ -135,6 +109,14 @@ std::string rarely_sampled_jpeg(const cv::Mat& pixels) {
     std::string file(reinterpret_cast<char*>(bytes), length);
     std::free(bytes);
     return file;
+}
+
+/// Colours a third as fine as brightness, and only across.
+std::string rarely_sampled_jpeg(const cv::Mat& pixels) {
+    return libjpeg_jpeg(pixels, [](jpeg_compress_struct& encoder) {
+        encoder.comp_info[0].h_samp_factor = 3;
+        encoder.comp_info[0].v_samp_factor = 1;
+    });
 }
 
 TEST(Jpeg, OfARareSubsamplingIsReadToo) {
@@ -173,6 +155,79 @@ TEST(Jpeg, ThatLostABlockIsRefused) {
     }
     EXPECT_GE(refused, 0.9 * all);
     EXPECT_GE(all, 30);
+}
+
+TEST(Jpeg, OfARareSubsamplingThatLostABlockIsRefused) {
+    const std::string file = rarely_sampled_jpeg(odd_sided_board());
+    const auto picture = media::decode(std::string(file).erase(file.size() / 2, 4096), kAnySide);
+    ASSERT_FALSE(picture);
+    EXPECT_NE(picture.error().find("damaged"), std::string::npos) << picture.error();
+}
+
+/// A few bytes that belong to nothing lie before a marker: libjpeg warns of them, and nothing is wrong.
+struct Stray {
+    const char* name;
+    std::string file;
+    std::string marker;
+};
+
+std::vector<Stray> with_stray_bytes() {
+    std::vector<Stray> files{
+        {"in the header", jpeg(odd_sided_board()), "\xFF\xC4"},
+        {"before a restart", jpeg(odd_sided_board(), {cv::IMWRITE_JPEG_RST_INTERVAL, 41}), "\xFF\xD0"},
+        {"between scans", jpeg(odd_sided_board(), {cv::IMWRITE_JPEG_PROGRESSIVE, 1}), "\xFF\xDA"}};
+    for (Stray& stray : files) {
+        std::size_t at = stray.file.find(stray.marker);
+        if (stray.marker == "\xFF\xDA") at = stray.file.find("\xFF\xC4", at);  // behind the first scan
+        stray.file.insert(at, "\x12\x34\x56");
+    }
+    return files;
+}
+
+TEST(Jpeg, StrayBytesDoNoHarm) {
+    for (const Stray& stray : with_stray_bytes()) {
+        EXPECT_FALSE(media::is_cut_short(stray.file)) << stray.name;
+        const auto picture = media::decode(stray.file, kAnySide);
+        ASSERT_TRUE(picture) << stray.name << ": " << picture.error();
+        EXPECT_EQ(cv::norm(picture->pixels, as_opencv(stray.file), cv::NORM_INF), 0) << stray.name;
+    }
+}
+
+TEST(Jpeg, StrayBytesHideNoDamageBehindThem) {
+    for (const Stray& stray : with_stray_bytes())
+        for (const double share : {0.4, 0.6, 0.8}) {
+            const auto at = static_cast<std::size_t>(share * static_cast<double>(stray.file.size()));
+            const auto picture = media::decode(std::string(stray.file).replace(at, 4096, 4096, '\0'), kAnySide);
+            ASSERT_FALSE(picture) << stray.name << " at " << share;
+            EXPECT_NE(picture.error().find("expected a whole JPEG picture"), std::string::npos) << picture.error();
+        }
+}
+
+TEST(Jpeg, StrayBytesDoNotHideTheOrientation) {
+    std::string file = jpeg(odd_sided_board());
+    file.insert(file.find("\xFF\xDB"), std::string(3, '\0') + exif(6, true));
+    const auto picture = media::decode(file, kAnySide);
+    ASSERT_TRUE(picture) << picture.error();
+    EXPECT_EQ(picture->pixels.size(), cv::Size(479, 641));
+}
+
+/// A small file that would keep the decoder busy for long.
+TEST(Jpeg, OfVeryManyScansIsRefused) {
+    static const std::array scans{jpeg_scan_info{1, {0}, 0, 0, 0, 0}, jpeg_scan_info{1, {0}, 1, 63, 0, 0}};
+    const cv::Mat gray(16, 16, CV_8UC1, cv::Scalar(90));
+    const std::string file = libjpeg_jpeg(gray, [](jpeg_compress_struct& encoder) {
+        encoder.scan_info = scans.data();
+        encoder.num_scans = static_cast<int>(scans.size());
+    });
+    const std::size_t first = file.find("\xFF\xDA");
+    const std::string scan = file.substr(first, file.find("\xFF\xC4", first) - first);
+    std::string often = file;
+    for (int i = 0; i < 400; ++i) often.insert(first, scan);
+    EXPECT_TRUE(media::decode(often, kAnySide)) << "a lawful picture";
+    for (int i = 0; i < 200; ++i) often.insert(first, scan);
+    const auto picture = media::decode(often, kAnySide);
+    ASSERT_FALSE(picture);
+    EXPECT_NE(picture.error().find("500 scans"), std::string::npos) << picture.error();
 }
 
 /// As some phones write them: with other numbers where a sequential scan has only 0, 63 and 0.

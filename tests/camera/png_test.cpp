@@ -1,14 +1,14 @@
 #include <gtest/gtest.h>
+#include <zlib.h>
 
 #include <opencv2/imgcodecs.hpp>
 
 #include "calibration/media/media.h"
 #include "tests/app/program.h"
+#include "tests/camera/picture_file.h"
 
 namespace railref::tests {
 namespace {
-
-constexpr int kAnySide = 1 << 20;
 
 cv::Mat drawn() {
     cv::Mat pixels(40, 60, CV_8UC3);
@@ -34,6 +34,28 @@ TEST(Png, HasItsPixelsWhateverIsAppended) {
         ASSERT_TRUE(picture) << picture.error();
         EXPECT_EQ(cv::norm(picture->pixels, drawn(), cv::NORM_INF), 0);
     }
+}
+
+std::string part(const std::string& type, const std::string& content) {
+    const std::string summed = type + content;
+    const auto sum = crc32_z(0, reinterpret_cast<const Bytef*>(summed.data()), summed.size());
+    return number(static_cast<unsigned int>(content.size()), 4, false) + summed +
+           number(static_cast<unsigned int>(sum), 4, false);
+}
+
+TEST(Png, StandsUpright) {
+    const std::string whole = png();
+    for (const std::string before : {"IDAT", "IEND"})
+        for (unsigned int turn = 1; turn <= 8; ++turn) {
+            const std::size_t at = whole.find(before) - 4;
+            const std::string file = std::string(whole).insert(at, part("eXIf", exif_block(turn, turn % 2 == 0)));
+            const auto picture = media::decode(file, kAnySide);
+            ASSERT_TRUE(picture) << picture.error();
+            const cv::Mat expected = shown(drawn(), turn);
+            EXPECT_EQ(picture->full_size, expected.size());
+            ASSERT_EQ(picture->pixels.size(), expected.size()) << turn << " before " << before;
+            EXPECT_EQ(cv::norm(picture->pixels, expected, cv::NORM_INF), 0) << turn << " before " << before;
+        }
 }
 
 /// Wherever it lies behind the mark that makes it a PNG.
