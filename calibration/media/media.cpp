@@ -9,6 +9,7 @@
 #include "calibration/media/heif.h"
 #include "calibration/media/jpeg.h"
 #include "calibration/media/png.h"
+#include "calibration/media/webp.h"
 
 namespace railref::media {
 
@@ -58,13 +59,6 @@ bool is_heif_cut_short(std::string_view bytes) {
     return !(described && stored);
 }
 
-bool is_riff_cut_short(std::string_view bytes) {
-    constexpr std::size_t head = 8;  // what its length does not count
-    std::size_t length = 0;
-    for (std::size_t i = head; i-- > 4;) length = length << 8 | static_cast<std::uint8_t>(bytes[i]);
-    return bytes.size() < length + head;
-}
-
 Picture within(cv::Mat pixels, int largest_side) {
     const cv::Size full = pixels.size();
     if (std::max(full.width, full.height) > largest_side) {
@@ -81,6 +75,7 @@ tl::expected<cv::Mat, std::string> decode_whole(std::string_view bytes) {
         if (!heif) return tl::unexpected(heif.error());
         if ((*heif)->recognises(bytes)) return (*heif)->decode(bytes);
     }
+    if (webp::recognises(bytes)) return webp::decode(bytes);
     if (png::recognises(bytes))  // libpng would print a line of its own
         if (auto damage = png::find_damage(bytes)) return tl::unexpected(std::move(*damage));
     return loaded<Codecs>().and_then([&](const Codecs* codecs) { return codecs->decode(bytes); });
@@ -97,7 +92,7 @@ tl::expected<Picture, std::string> decode(std::string_view bytes, int largest_si
 bool is_cut_short(std::string_view bytes) {
     if (jpeg::recognises(bytes)) return jpeg::is_cut_short(bytes);
     if (png::recognises(bytes)) return png::is_cut_short(bytes);
-    if (bytes.starts_with("RIFF") && bytes.size() > 12) return is_riff_cut_short(bytes);
+    if (webp::recognises(bytes)) return webp::is_cut_short(bytes);
     if (may_be_heif(bytes) && loaded<Heif>() && (*loaded<Heif>())->recognises(bytes)) return is_heif_cut_short(bytes);
     return false;
 }

@@ -7,10 +7,10 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-/// Files of pictures, and cameras. Most photos are JPEGs, and the library that decodes them is small. What OpenCV knows
-/// of other pictures and of cameras takes two hundred shared libraries (GDAL, FFmpeg, and so on) and a sixth of a
-/// second to load, libheif a hundredth: each lies behind a library beside the program, which is loaded when it is asked
-/// for. Errors say what is wrong in a few words; where a library is missed, they name it.
+/// Files of pictures, and cameras. Most photos are JPEGs, and the library that decodes them is small, as is WebP's.
+/// What OpenCV knows of other pictures and of cameras takes two hundred shared libraries (GDAL, FFmpeg, and so on) and
+/// a sixth of a second to load, libheif a hundredth: each lies behind a library beside the program, which is loaded
+/// when it is asked for. Errors say what is wrong in a few words; where a library is missed, they name it.
 namespace railref::media {
 
 struct Picture {
