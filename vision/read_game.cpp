@@ -73,6 +73,11 @@ const FaceProfile* common_profile(const std::vector<FaceFix>& fixes) {
     return std::ranges::max_element(votes, {}, [](const auto& v) { return v.second; })->first;
 }
 
+const std::string& name_of(const KnownFaces& known, const FaceProfile* face) {
+    if (const HexProfile* map = hex_map_with(known, face)) return map->map.name();
+    return static_cast<const BoardProfile*>(face)->map->name();
+}
+
 template <class Profile>
 std::vector<calibration::Fix<Profile>> fixes_of(std::vector<FaceFix> fixes) {
     std::vector<calibration::Fix<Profile>> all;
@@ -85,6 +90,18 @@ struct Found {
     std::vector<FaceFix> fixes;        ///< one for each
     std::vector<Unreadable> left_out;  ///< nothing was found in them
 };
+
+/// Which photos show which board, each as "Ticket to Ride in one.jpg, two.jpg".
+std::string boards_by_photo(const Found& found, const KnownFaces& known) {
+    std::map<std::string, std::string> files;
+    for (std::size_t i = 0; i < found.photos.size(); ++i) {
+        std::string& of_board = files[name_of(known, found.fixes[i].profile)];
+        of_board += (of_board.empty() ? "" : ", ") + found.photos[i].file;
+    }
+    std::string all;
+    for (const auto& [board, photos] : files) all += (all.empty() ? "" : "; ") + board + " in " + photos;
+    return all;
+}
 
 std::variant<Found, Unreadable, Cancelled> find_all(std::span<const Photo> photos, const KnownFaces& known,
                                                     const ReadOptions& options) {
@@ -104,7 +121,9 @@ std::variant<Found, Unreadable, Cancelled> find_all(std::span<const Photo> photo
     const FaceProfile* profile = common_profile(found.fixes);
     for (std::size_t i = 0; i < found.fixes.size(); ++i)
         if (found.fixes[i].profile != profile)
-            return Unreadable{found.photos[i].file, "it shows another board than the other photos"};
+            return Unreadable{found.photos[i].file,
+                              "it shows another board than the other photos: " + boards_by_photo(found, known) +
+                                  "; read photos of one position together"};
     return found;
 }
 

@@ -241,16 +241,24 @@ TEST(SeveralPhotos, TheirOrderDoesNotMatter) {
     EXPECT_EQ(one.images[0].file, other.images[1].file);
 }
 
-TEST(SeveralPhotos, OfDifferentBoardsAreRefused) {
+TEST(SeveralPhotos, OfDifferentBoardsAreRefusedSayingWhichShowsWhich) {
     const std::string shared = RAILREF_SHARED_DIR;
-    const auto usa = vision::load_photo(shared + "/photos/usa/IMG_4184.jpg");
-    const auto europe = vision::load_photo(shared + "/photos/europe/cropped_blank.jpg");
+    auto usa = vision::load_photo(shared + "/photos/usa/IMG_4184.jpg");
+    auto europe = vision::load_photo(shared + "/photos/europe/cropped_blank.jpg");
     if (!usa || !europe) GTEST_SKIP() << "no ../shared/photos";
-    const std::vector<vision::Photo> photos{*usa, *europe};
+    usa->file = "one.jpg";
+    europe->file = "two.jpg";
+    vision::Photo again = *usa;
+    again.file = "three.jpg";
+    const std::vector<vision::Photo> photos{*usa, *europe, again};
     const auto answer = vision::read_board(photos, calibration::built_in_profiles(), {});
     const auto* none = std::get_if<vision::Unreadable>(&answer);
     ASSERT_NE(none, nullptr);
-    EXPECT_NE(none->why.find("another board"), std::string::npos) << none->why;
+    EXPECT_EQ(none->file, "two.jpg");
+    EXPECT_EQ(
+        none->why,
+        "it shows another board than the other photos: Ticket to Ride (USA) in one.jpg, three.jpg; Ticket to Ride: "
+        "Europe in two.jpg; read photos of one position together");
 }
 
 TEST(SeveralPhotos, OfDifferentPositionsAreRefusedByName) {
