@@ -29,7 +29,6 @@ constexpr double kShowsGround = 0.6;    // uprightness from which trains do not 
 /// Share of the board. Photos and renders have 0.32 at most; photos twice as bright 0.64 to 0.75, with one of 1,304
 /// routes wrong and sure; 2.4 times 0.73 to 0.83, with 20.
 constexpr double kBurntOut = 0.72;
-constexpr double kColourless = 0.22;  // SeenLight::colours_left from which one plastic looks like another
 
 /// Share of the board, as far as the photo shows it, on which some colour is brighter than the photo can show.
 double share_burnt(const cv::Mat& surface) {

@@ -10,17 +10,21 @@
 
 #include "vision/for_each_index.h"
 #include "vision/place_light.h"
+#include "vision/shown_print.h"
 
 namespace railref::vision {
 
 namespace {
 
-constexpr double kUnlike = 0.3;      // log colours: a cell that remains so far off explains little
-constexpr double kClearly = 0.93;    // of what is unexplained otherwise a rendering must leave no more to be believed
-constexpr double kHazy = 0.03;       // mean veil from which software is looked for
-constexpr float kOutside = 1;        // of 255: what is darker lies outside the photo
-constexpr std::size_t kEvery = 5;    // of the places are enough to tell one rendering from another,
-constexpr std::size_t kFewest = 40;  // but not of fewer
+constexpr double kUnlike = 0.3;       // log colours: a cell that remains so far off explains little
+constexpr double kClearly = 0.93;     // of what is unexplained otherwise a rendering must leave no more to be believed
+constexpr double kHazy = 0.03;        // mean veil from which software is looked for
+constexpr float kOutside = 1;         // of 255: what is darker lies outside the photo
+constexpr std::size_t kEvery = 5;     // of the places are enough to tell one rendering from another,
+constexpr std::size_t kFewest = 40;   // but not of fewer
+constexpr double kFaded = 0.5;        // colours_left below which it is asked whether something lies on the board,
+constexpr double kFewCovered = 0.15;  // on how much of it: less does not mislead,
+constexpr double kManyCovered = 0.6;  // and more leaves nothing to go by
 
 /// Whole steps from a plain rendering.
 struct Steps {
@@ -181,6 +185,8 @@ struct SeenLight::Comparison {
     [[nodiscard]] static Comparison of(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference,
                                        std::span<const Place> places, cv::Size2d board_mm);
 
+    /// As if the photo did not show these places.
+    void leave_out(std::span<const std::size_t> which);
     /// With fewer places.
     [[nodiscard]] Comparison thinned() const;
     /// The places' mean colours without what the software and veils have done to them.
@@ -200,6 +206,13 @@ SeenLight::Comparison SeenLight::Comparison::of(std::span<const cv::Mat> patches
                    board_mm};
     for_each_index(patches.size(), [&](std::size_t i) { all.cells[i] = cell_means(patches[i]); });
     return all;
+}
+
+void SeenLight::Comparison::leave_out(std::span<const std::size_t> which) {
+    for (const std::size_t i : which) {
+        patches[i] = cv::Mat(patches[i].size(), patches[i].type(), cv::Scalar());
+        cells[i] = cv::Mat(cells[i].size(), cells[i].type(), cv::Scalar());
+    }
 }
 
 SeenLight::Comparison SeenLight::Comparison::thinned() const {
@@ -291,15 +304,27 @@ bool SeenLight::is_usual() const {
 
 SeenLight::SeenLight(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference,
                      std::span<const Place> places, cv::Size2d board_mm)
-    : SeenLight({}, Comparison::of(patches, reference, places, board_mm)) {}
+    : SeenLight({}, Comparison::of(patches, reference, places, board_mm)) {
+    if (colours_left() >= kFaded) return;
+    Comparison rest = Comparison::of(patches, reference, places, board_mm);
+    std::vector<std::size_t> covered = places_without_print(rest.cells, reference, places);
+    const double share = static_cast<double>(covered.size()) / static_cast<double>(places.size());
+    if (share < kFewCovered || share > kManyCovered) return;
+    rest.leave_out(covered);
+    *this = SeenLight({}, rest);
+    covered_ = std::move(covered);
+}
 
 bool SeenLight::look_for_software(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference,
                                   std::span<const Place> places, cv::Size2d board_mm) {
     if (is_usual() || places.size() < kFewest) return false;
-    const Comparison all = Comparison::of(patches, reference, places, board_mm);
+    Comparison all = Comparison::of(patches, reference, places, board_mm);
+    all.leave_out(covered_);
     const Rendering rendering = all.thinned().rendering();
     if (rendering.is_plain()) return false;
+    std::vector<std::size_t> covered = std::move(covered_);
     *this = SeenLight(rendering, all);
+    covered_ = std::move(covered);
     return true;
 }
 

@@ -24,6 +24,9 @@ inline const cv::Size kPatch{kCellColumns * kPxPerCell, kCellRows* kPxPerCell};
 /// Saturation below which colours were restored half again as strong.
 inline constexpr double kBleached = 0.7;
 
+/// SeenLight::colours_left with less than which one plastic looks like another.
+inline constexpr double kColourless = 0.22;
+
 /// What makes the same print look otherwise in a photo than in the reference: the light, a robust quadratic over the
 /// board plus what neighbours agree on (place_light.h), what lamps mirrored by the varnish add to it (veiling_glare.h),
 /// and what the camera's software made of it (rendering.h before the light is taken out, tone.h after). Found from the
@@ -31,7 +34,8 @@ inline constexpr double kBleached = 0.7;
 class SeenLight {
 public:
     /// As if software had done nothing before the light is taken out. `patches` of the board's surface in the photo's
-    /// light, kPatch, CV_8UC3; `reference` is what the empty board has there, as cell_means gives it.
+    /// light, kPatch, CV_8UC3; `reference` is what the empty board has there, as cell_means gives it. Where colours
+    /// seem to have faded and much of the board is covered by something (shown_print.h), the rest of it decides.
     SeenLight(std::span<const cv::Mat> patches, std::span<const cv::Mat> reference, std::span<const Place> places,
               cv::Size2d board_mm);
 
@@ -61,6 +65,7 @@ private:
     /// As if the camera had done so.
     SeenLight(const Rendering& rendering, const Comparison& all);
 
+    std::vector<std::size_t> covered_;  // places that say nothing of the light
     Rendering rendering_;
     std::vector<float> middles_;  // for the rendering
     std::vector<Veil> veils_;

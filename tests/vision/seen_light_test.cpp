@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "printed_places.h"
+#include "vision/shown_print.h"
 
 namespace railref::vision {
 namespace {
@@ -95,6 +96,25 @@ TEST(SeenLights, TrainsAreNotTakenForLight) {
         patch(cv::Rect(12, 12, 32, 12)).setTo(by_software(in_warm_light({30, 30, 190}), {1, 1.3}));
     }
     EXPECT_LT(unlike(seen_light(patches, board), print, board), 0.04);
+}
+
+TEST(ShownPrint, IsMissingWhereSomethingLiesOnTheBoard) {
+    const PrintedPlaces board = printed_places(50, 200);
+    std::vector<cv::Mat> seen;
+    for (std::size_t i = 0; i < board.places.size(); ++i) {
+        const bool covered = board.places[i].centre_mm.x < kBoardMm.width / 3;
+        cv::Mat cells = covered ? cv::Mat(board.reference[i].size(), CV_32FC3) : 0.2 * board.reference[i];
+        if (covered) cv::randu(cells, 20, 30);
+        seen.push_back(cells);
+    }
+    constexpr double rim_mm = 40;
+    int found = 0;
+    for (const std::size_t i : places_without_print(seen, board.reference, board.places)) {
+        EXPECT_LT(board.places[i].centre_mm.x, kBoardMm.width / 3 + rim_mm);
+        ++found;
+    }
+    EXPECT_GT(found, 0);
+    EXPECT_TRUE(places_without_print(board.reference, board.reference, board.places).empty());
 }
 
 }  // namespace

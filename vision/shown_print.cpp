@@ -1,0 +1,82 @@
+#include "vision/shown_print.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "vision/for_each_index.h"
+#include "vision/nearness.h"
+#include "vision/place_light.h"
+#include "vision/seen_light.h"
+
+namespace railref::vision {
+
+namespace {
+
+constexpr double kNearMm = 40;  // how far places speak for each other
+constexpr double kFarMm = 100;
+/// Correlation. On the fullest boards few places have less, beneath things few have more but at their rims.
+constexpr double kUnlike = 0.2;
+constexpr int kSums = 3;  // a row of products: of seen and reference, of each with itself
+
+/// Around the place's own mean colours.
+void write_products(const cv::Mat& seen, const cv::Mat& reference, double* row) {
+    cv::Mat outside;
+    cv::inRange(seen, cv::Scalar::all(0), cv::Scalar::all(std::nextafter(1.0, 0.0)), outside);
+    const cv::Mat inside = ~outside;
+    if (cv::countNonZero(inside) == 0) return;
+    const auto around_mean = [&](const cv::Mat& colours) {
+        cv::Mat logs = log_colours(colours);
+        logs -= cv::mean(logs, inside);
+        logs.setTo(0, outside);
+        return logs;
+    };
+    const cv::Mat s = around_mean(seen);
+    const cv::Mat r = around_mean(reference);
+    row[0] = s.dot(r);
+    row[1] = s.dot(s);
+    row[2] = r.dot(r);
+}
+
+}  // namespace
+
+std::vector<std::size_t> places_without_print(std::span<const cv::Mat> seen, std::span<const cv::Mat> reference,
+                                              std::span<const Place> places) {
+    cv::Mat1d said(static_cast<int>(places.size()), kSums, 0.0);
+    for_each_index(places.size(),
+                   [&](std::size_t i) { write_products(seen[i], reference[i], said[static_cast<int>(i)]); });
+    const cv::Mat1d together = heard(nearness(places, kNearMm, kFarMm), said);
+    std::vector<std::size_t> without;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const double* products = together[static_cast<int>(i)];
+        if (products[0] < kUnlike * std::sqrt(products[1] * products[2])) without.push_back(i);
+    }
+    return without;
+}
+
+double print_likeness(const cv::Mat& input, std::size_t place) {
+    constexpr int every = 2;  // half of the pixels say enough
+    const int area = kPatch.area();
+    const auto* seen = input.ptr<float>(static_cast<int>(place));
+    const float* printed = seen + 6 * area;
+    double together = 0;
+    double of_seen = 0;
+    double of_printed = 0;
+    for (int c = 0; c < 3; ++c, seen += area, printed += area) {
+        float n = 0;
+        cv::Vec2f sum;
+        cv::Vec3f products;
+        for (int i = 0; i < area; i += every) {
+            const float s = seen[i];
+            const float p = printed[i];
+            ++n;
+            sum += cv::Vec2f(s, p);
+            products += cv::Vec3f(s * p, s * s, p * p);
+        }
+        together += static_cast<double>(products[0] - sum[0] * sum[1] / n);
+        of_seen += static_cast<double>(products[1] - sum[0] * sum[0] / n);
+        of_printed += static_cast<double>(products[2] - sum[1] * sum[1] / n);
+    }
+    return together / std::sqrt(std::max(1e-6, of_seen * of_printed));
+}
+
+}  // namespace railref::vision
