@@ -12,6 +12,7 @@
 #include "vision/place_input.h"
 #include "vision/pushed_twins.h"
 #include "vision/recolour.h"
+#include "vision/shown_print.h"
 #include "vision/weigh_answer.h"
 
 namespace railref::vision {
@@ -185,6 +186,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     for (std::size_t i = 0; i < as_profiled.size(); ++i) {
         PlaceEvidence evidence = weigh_answer(said[i], i, found_at[i], lit, colours);
         evidence.reprinted = print.is_another;
+        evidence.print = print_likeness(input, i);
         if (!told) evidence.log_likelihood.fill(0);
         if (i < strange.size() && strange[i] && told) evidence.by_shade = by_occupant(*strange[i]);
         (i < profile.spaces.size() ? read.spaces : read.cities).push_back(evidence);

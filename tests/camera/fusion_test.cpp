@@ -54,6 +54,14 @@ TEST(Fuse, ThePicturesOfOneThingAreNotIndependent) {
     EXPECT_LT(ten, 5 * one);
 }
 
+TEST(Disputed, WhatLiesOnThePrintContradictsNothing) {
+    const Evidence train{says(kRed, 6)};
+    Evidence free{says(0, 6)};
+    EXPECT_EQ(vision::disputed(train, free).places, 1);
+    free[0].print = 0;
+    EXPECT_EQ(vision::disputed(train, free).of, 0);
+}
+
 TEST(Fuse, PicturesThatContradictEachOtherLeaveItOpen) {
     const PlaceEvidence all = fused({says(kRed, 6), says(kBlue, 6)});
     EXPECT_NEAR(all.log_likelihood[kRed], all.log_likelihood[kBlue], 1e-9);
@@ -218,6 +226,30 @@ TEST(SeveralPhotos, WhatAHandHidesInOneIsReadInTheOther) {
     EXPECT_LT(right.right, routes - 2) << "the hand hides nothing";
     EXPECT_EQ(both.unseen, 0);
     EXPECT_GE(both.right, routes - 1);
+}
+
+/// A keyboard over the middle of the board: some of its keys look like black trains, what is between them like free
+/// spaces.
+vision::Photo photo_with_keyboard() {
+    vision::Photo photo = right_hidden();
+    photo.file = "keyboard.png";
+    photo.pixels = photo.pixels.clone();
+    const cv::Rect laptop(450, 250, 700, 520);
+    cv::rectangle(photo.pixels, laptop, cv::Scalar(150, 148, 146), cv::FILLED);
+    constexpr int key = 40;
+    for (int y = laptop.y + key; y + 2 * key < laptop.br().y; y += key)
+        for (int x = laptop.x + key; x + 2 * key < laptop.br().x; x += key)
+            cv::rectangle(photo.pixels, {x, y, key * 4 / 5, key * 4 / 5}, cv::Scalar(45, 44, 44), cv::FILLED);
+    return photo;
+}
+
+TEST(SeveralPhotos, WhatLiesOnTheBoardInOneIsNoOtherPosition) {
+    const calibration::BoardProfile* profile = &sample_profile();
+    const std::vector<vision::Photo> photos{left_hidden(), photo_with_keyboard()};
+    const auto answer = vision::read_board(photos, {&profile, 1}, {});
+    const auto* both = std::get_if<vision::Reading>(&answer);
+    ASSERT_NE(both, nullptr) << std::get<vision::Unreadable>(answer).why;
+    EXPECT_GE(known_routes(*both).right, known_routes(read({left_hidden()})).right - 1);
 }
 
 TEST(SeveralPhotos, OneGivenTwiceSaysNoMoreThanOnce) {
