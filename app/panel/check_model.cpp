@@ -259,7 +259,7 @@ QVariantMap CheckModel::say_question() const {
     const maps::BoardMap& map = game_->session()->map();
     const auto before = static_cast<int>(answered_.size());
     QString why = doubt_word(asked->why);
-    if (asked->kind == OpenPlace::Kind::unseen) why = tr("This place is in no photo.");
+    if (asked->kind == OpenPlace::Kind::unseen) why = tr("No photo shows this place.");
     if (asked->kind == OpenPlace::Kind::unsure) why = tr("The photo is nearly clear here.");
     QVariantMap answer{{QStringLiteral("why"), why},
                        {QStringLiteral("options"), options(*asked)},

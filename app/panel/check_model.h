@@ -31,7 +31,7 @@ class CheckModel : public QObject {
     /// winner.
     Q_PROPERTY(QVariantMap question READ question NOTIFY question_changed)
     Q_PROPERTY(railref::app::Places asked READ asked NOTIFY changed)    ///< where the question is
-    Q_PROPERTY(railref::app::Places unseen READ unseen NOTIFY changed)  ///< in no photo, and nobody has said
+    Q_PROPERTY(railref::app::Places unseen READ unseen NOTIFY changed)  ///< no photo shows them, and nobody has said
     Q_PROPERTY(int unseenCount READ unseen_count NOTIFY changed)
     Q_PROPERTY(int openCount READ open_count NOTIFY changed)  ///< nobody has settled them
     Q_PROPERTY(bool manyOpen READ many_open NOTIFY changed)   ///< one more photo costs less than answering them

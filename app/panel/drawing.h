@@ -60,7 +60,7 @@ struct Drawing {
     std::optional<maps::CityId> selected_city;
     Places cursor;    ///< what the arrow keys stand on: at most one place
     Places doubtful;  ///< ringed in amber
-    Places unseen;    ///< in no photo: a question mark
+    Places unseen;    ///< no photo shows them: a question mark
     Places warned;    ///< something is wrong there: an exclamation mark
     QImage photo;     ///< the whole frame seen from above; may be null
     bool dark = false;

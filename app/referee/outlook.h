@@ -14,8 +14,8 @@ namespace railref::app {
 
 /// Something on the board that nobody has settled.
 struct OpenPlace {
-    /// `asked`: the reading asks. `unseen`: in no photo. `unsure`: the reading does not ask, but if it erred there,
-    /// another player could win.
+    /// `asked`: the reading asks. `unseen`: outside the photos or covered. `unsure`: the reading does not ask, but if
+    /// it erred there, another player could win.
     enum class Kind { asked, unseen, unsure };
 
     std::variant<RouteId, CityId, PlayerColour> place;  ///< a colour: its score marker

@@ -2365,7 +2365,7 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>This place is in no photo.</source>
+        <source>No photo shows this place.</source>
         <translation>この場所はどの写真にも写っていません。</translation>
     </message>
     <message>

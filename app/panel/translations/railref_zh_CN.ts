@@ -2365,8 +2365,8 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>This place is in no photo.</source>
-        <translation>这里不在任何照片中。</translation>
+        <source>No photo shows this place.</source>
+        <translation>没有照片能看到这里。</translation>
     </message>
     <message>
         <source>The photo is nearly clear here.</source>

@@ -2365,8 +2365,8 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>This place is in no photo.</source>
-        <translation>這裡不在任何照片中。</translation>
+        <source>No photo shows this place.</source>
+        <translation>沒有照片看得到這裡。</translation>
     </message>
     <message>
         <source>The photo is nearly clear here.</source>
