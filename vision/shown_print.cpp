@@ -37,23 +37,7 @@ void write_products(const cv::Mat& seen, const cv::Mat& reference, double* row) 
     row[2] = r.dot(r);
 }
 
-}  // namespace
-
-std::vector<std::size_t> places_without_print(std::span<const cv::Mat> seen, std::span<const cv::Mat> reference,
-                                              std::span<const Place> places) {
-    cv::Mat1d said(static_cast<int>(places.size()), kSums, 0.0);
-    for_each_index(places.size(),
-                   [&](std::size_t i) { write_products(seen[i], reference[i], said[static_cast<int>(i)]); });
-    const cv::Mat1d together = heard(nearness(places, kNearMm, kFarMm), said);
-    std::vector<std::size_t> without;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const double* products = together[static_cast<int>(i)];
-        if (products[0] < kUnlike * std::sqrt(products[1] * products[2])) without.push_back(i);
-    }
-    return without;
-}
-
-double print_likeness(const cv::Mat& input, std::size_t place) {
+double likeness_at(const cv::Mat& input, std::size_t place) {
     constexpr int every = 2;  // half of the pixels say enough
     const int area = kPatch.area();
     const auto* seen = input.ptr<float>(static_cast<int>(place));
@@ -77,6 +61,28 @@ double print_likeness(const cv::Mat& input, std::size_t place) {
         of_printed += static_cast<double>(products[2] - sum[1] * sum[1] / n);
     }
     return together / std::sqrt(std::max(1e-6, of_seen * of_printed));
+}
+
+}  // namespace
+
+std::vector<std::size_t> places_without_print(std::span<const cv::Mat> seen, std::span<const cv::Mat> reference,
+                                              std::span<const Place> places) {
+    cv::Mat1d said(static_cast<int>(places.size()), kSums, 0.0);
+    for_each_index(places.size(),
+                   [&](std::size_t i) { write_products(seen[i], reference[i], said[static_cast<int>(i)]); });
+    const cv::Mat1d together = heard(nearness(places, kNearMm, kFarMm), said);
+    std::vector<std::size_t> without;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const double* products = together[static_cast<int>(i)];
+        if (products[0] < kUnlike * std::sqrt(products[1] * products[2])) without.push_back(i);
+    }
+    return without;
+}
+
+std::vector<double> print_likeness(const cv::Mat& input) {
+    std::vector<double> all(static_cast<std::size_t>(input.size[0]));
+    for_each_index(all.size(), [&](std::size_t i) { all[i] = likeness_at(input, i); });
+    return all;
 }
 
 }  // namespace railref::vision

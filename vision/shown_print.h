@@ -17,8 +17,8 @@ namespace railref::vision {
                                                             std::span<const cv::Mat> reference,
                                                             std::span<const Place> places);
 
-/// How like its print a place and its surroundings look: correlation, 1 where nothing lies there and there is no noise,
-/// about 0 beneath paper. `input` as place_input gives it.
-[[nodiscard]] double print_likeness(const cv::Mat& input, std::size_t place);
+/// How like its print each place and its surroundings look: correlation, 1 where nothing lies there and there is no
+/// noise, about 0 beneath paper. `input` as place_input gives it.
+[[nodiscard]] std::vector<double> print_likeness(const cv::Mat& input);
 
 }  // namespace railref::vision
