@@ -107,9 +107,8 @@ std::string reading_text(const vision::Reading& reading) {
     }
     const auto unseen = unseen_places(reading);
     if (!unseen.empty()) {
-        const bool several = reading.images.size() > 1;
-        const std::string where = several ? "In no picture, or covered (" : "Not in the picture, or covered (";
-        text += "\n" + hanging(where + std::to_string(unseen.size()) + "): ", listed(unseen), page_width);
+        text += "\n" + hanging("In no picture, or covered (" + std::to_string(unseen.size()) + "): ", listed(unseen),
+                               page_width);
     }
     return text;
 }

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <opencv2/core.hpp>
 #include <opencv2/imgcodecs.hpp>
 #include <string>
 
+#include "calibration/media/media.h"
 #include "calibration/renderer/random_scene.h"
 #include "calibration/renderer/render.h"
 #include "maps/load_map.h"
@@ -51,6 +54,25 @@ inline const std::string kExifMark("Exif\0\0", 6);
     if (orientation == 6 || orientation == 7) cv::rotate(picture, picture, cv::ROTATE_90_CLOCKWISE);
     if (orientation == 5 || orientation == 8) cv::rotate(picture, picture, cv::ROTATE_90_COUNTERCLOCKWISE);
     return picture;
+}
+
+/// The file harmed 80 times, in turn at its head (up to `head`) and anywhere, from byte `first` to `last`: how many are
+/// refused, each in one line that says what was expected.
+[[nodiscard]] inline int count_refused_of_harmed(const std::string& whole, int first, int head, int last) {
+    cv::RNG random(3);
+    int refused = 0;
+    for (int i = 0; i < 80; ++i) {
+        std::string damaged = whole;
+        const int end = i % 2 == 0 ? head : last;
+        for (int k = 0; k < 8; ++k)
+            damaged[static_cast<std::size_t>(random.uniform(first, end))] = static_cast<char>(random.uniform(0, 256));
+        const auto picture = media::decode(damaged, kAnySide);
+        if (picture) continue;
+        ++refused;
+        EXPECT_EQ(picture.error().find('\n'), std::string::npos);
+        EXPECT_EQ(picture.error().find("expected a"), 0U) << picture.error();
+    }
+    return refused;
 }
 
 }  // namespace railref::tests

@@ -18,6 +18,8 @@
 namespace railref::tests {
 namespace {
 
+const std::filesystem::path kPhotos = std::filesystem::path(RAILREF_SHARED_DIR) / "photos";
+
 struct WithSheet {
     cv::Mat pixels;
     cv::Mat sheet;  ///< CV_8U, 255 where it lies
@@ -87,18 +89,26 @@ WithSheet with_a_tray(const cv::Mat& picture) {
     return with;
 }
 
-// While the light was looked for on the tray too, five of them had "hardly any colours".
-TEST(LargeThings, HideWhatTheyCoverAndNoMore) {
-    const std::filesystem::path folder = std::filesystem::path(RAILREF_SHARED_DIR) / "photos";
-    if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no ../shared/photos";
+/// Every photo of ../shared with something laid on it.
+Read read_photos_with(WithSheet (*something)(const cv::Mat& picture)) {
     Read all;
-    for (const LabelledPhoto& labelled : labelled_photos(folder)) {
+    for (const LabelledPhoto& labelled : labelled_photos(kPhotos)) {
         auto photo = vision::load_photo(labelled.picture);
-        ASSERT_TRUE(photo) << photo.error().message();
-        const WithSheet seen = with_a_tray(photo->pixels);
+        if (!photo) {
+            ADD_FAILURE() << photo.error().message();
+            continue;
+        }
+        const WithSheet seen = something(photo->pixels);
         photo->pixels = seen.pixels;
         read(*photo, seen.sheet, calibration::built_in_profiles(), labelled, all);
     }
+    return all;
+}
+
+// While the light was looked for on the tray too, five of them had "hardly any colours".
+TEST(LargeThings, HideWhatTheyCoverAndNoMore) {
+    if (!std::filesystem::exists(kPhotos)) GTEST_SKIP() << "no ../shared/photos";
+    const Read all = read_photos_with(with_a_tray);
     EXPECT_LE(all.silently_wrong, 1);
     EXPECT_GT(all.beside, 450);
     EXPECT_LE(all.unseen_beside, 0);
@@ -120,16 +130,8 @@ TEST(CoveredPlaces, OfDrawnGamesAreUnseen) {
 }
 
 TEST(CoveredPlaces, OfPhotosAreUnseen) {
-    const std::filesystem::path folder = std::filesystem::path(RAILREF_SHARED_DIR) / "photos";
-    if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no ../shared/photos";
-    Read all;
-    for (const LabelledPhoto& labelled : labelled_photos(folder)) {
-        auto photo = vision::load_photo(labelled.picture);
-        ASSERT_TRUE(photo) << photo.error().message();
-        const WithSheet seen = with_a_score_sheet(photo->pixels);
-        photo->pixels = seen.pixels;
-        read(*photo, seen.sheet, calibration::built_in_profiles(), labelled, all);
-    }
+    if (!std::filesystem::exists(kPhotos)) GTEST_SKIP() << "no ../shared/photos";
+    const Read all = read_photos_with(with_a_score_sheet);
     EXPECT_LE(all.silently_wrong, 2);
     EXPECT_GT(all.beside, 500);
     EXPECT_LE(all.unseen_beside, 0);
