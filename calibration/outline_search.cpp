@@ -8,6 +8,7 @@
 
 #include "calibration/board_warp.h"
 #include "calibration/homography.h"
+#include "calibration/outline_edges.h"
 
 namespace railref::calibration {
 
@@ -179,8 +180,10 @@ std::optional<cv::Matx33d> find_outline(const cv::Mat& photo, const maps::BoardM
         if (const Candidate c = polished(candidates[i], lab, map); c.score > best.score) best = c;
     if (best.score < kLeastAgreement) return {};
     // The score takes pixels from their edges, photos have their centres at whole numbers.
-    const cv::Matx33d enlarge(scale, 0, -0.5, 0, scale, -0.5, 0, 0, 1);
-    return enlarge * homography_of(best.quad);
+    const cv::Matx33d to_centres(1, 0, -0.5, 0, 1, -0.5, 0, 0, 1);
+    const cv::Matx33d placed = onto_edges(small, to_centres * homography_of(best.quad), map);
+    const double half = (scale - 1) / 2;
+    return cv::Matx33d(scale, 0, half, 0, scale, half, 0, 0, 1) * placed;
 }
 
 }  // namespace railref::calibration
