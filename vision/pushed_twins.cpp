@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <optional>
@@ -129,14 +130,14 @@ public:
         return end;
     }
 
-    /// If trains may lie aside, what is seen of them there has its share in what is `said`.
-    void tell(std::vector<Answer>& said) const {
+    /// If trains may lie aside, what is seen of them there has its share in what is `said`. Spaces of which that is so.
+    std::vector<std::size_t> tell(std::vector<Answer>& said) const {
         double as_they_should = kNever;
         for (const Layout& layout : kAsTheyShould) as_they_should = std::max(as_they_should, log_likelihood(layout));
         const auto likelier = [&](const Layout& a, const Layout& b) { return log_likelihood(a) < log_likelihood(b); };
         const Layout& pushed = *std::ranges::max_element(kPushed, likelier);
         const double odds = std::min(std::exp(log_likelihood(pushed) - as_they_should), kMostOdds);
-        if (odds < kHardly) return;
+        if (odds < kHardly) return {};
         // So that all spaces together have these odds.
         const double each = std::pow(odds, 1 / witnesses());
         const double share = each / (1 + each);
@@ -144,6 +145,9 @@ public:
             mix(said[pair_.first[k]], share, answers_.at(pushed.first.value_or(kFirst))[k]);
             mix(said[pair_.second[k]], share, answers_.at(pushed.second.value_or(kSecond))[k]);
         }
+        std::vector<std::size_t> both = pair_.first;
+        both.insert(both.end(), pair_.second.begin(), pair_.second.end());
+        return both;
     }
 
 private:
@@ -250,8 +254,8 @@ void see(std::vector<PairSeen>& pairs, std::vector<Half> (PairSeen::*halves_of)(
 
 }  // namespace
 
-void mind_pushed_twins(std::vector<Answer>& said, std::span<const Place> places, const maps::BoardMap& map,
-                       const SeeAside& aside) {
+std::vector<std::size_t> mind_pushed_twins(std::vector<Answer>& said, std::span<const Place> places,
+                                           const maps::BoardMap& map, const SeeAside& aside) {
     const std::span<const Place> spaces = places.first(places.size() - map.cities().size());
     const Playing playing = surely_playing(std::span(said).first(spaces.size()));
     std::vector<PairSeen> pairs;
@@ -262,7 +266,9 @@ void mind_pushed_twins(std::vector<Answer>& said, std::span<const Place> places,
     see(pairs, &PairSeen::sides, aside.glance);
     std::erase_if(pairs, [](const PairSeen& pair) { return pair.in_question().empty(); });
     see(pairs, &PairSeen::in_question, aside.look);
-    for (const PairSeen& pair : pairs) pair.tell(said);
+    std::vector<std::size_t> lie_aside;
+    for (const PairSeen& pair : pairs) std::ranges::copy(pair.tell(said), std::back_inserter(lie_aside));
+    return lie_aside;
 }
 
 }  // namespace railref::vision

@@ -75,10 +75,11 @@ void look_otherwise(std::vector<Answer>& said, SeenPlaces seen, const std::vecto
 }
 
 /// Twins' trains that lie beside their spaces are looked for there. What no photo shows counts as free. `places` as
-/// profiled, `moved` as they were found.
-void look_beside_twins(std::vector<Answer>& said, const SeenPlaces& seen, std::span<const Place> places,
-                       std::span<const Moved> moved, const TopViews& top, const calibration::BoardFix& fix,
-                       cv::Size photo, std::span<const PlayerColour> colours, const Plastics& plastics) {
+/// profiled, `moved` as they were found. The spaces whose trains may lie so.
+std::vector<std::size_t> look_beside_twins(std::vector<Answer>& said, const SeenPlaces& seen,
+                                           std::span<const Place> places, std::span<const Moved> moved,
+                                           const TopViews& top, const calibration::BoardFix& fix, cv::Size photo,
+                                           std::span<const PlayerColour> colours, const Plastics& plastics) {
     const auto said_of = [&](std::span<const Aside> which, const auto& look) {
         cv::Mat aside = seen.input_aside(top, which);
         recolour(aside, plastics);
@@ -89,9 +90,16 @@ void look_beside_twins(std::vector<Answer>& said, const SeenPlaces& seen, std::s
         }
         return answers;
     };
-    mind_pushed_twins(said, places, *fix.profile->map,
-                      {[&](std::span<const Aside> which) { return said_of(which, glance_at_places); },
-                       [&](std::span<const Aside> which) { return said_of(which, look_closely_at_places); }});
+    return mind_pushed_twins(said, places, *fix.profile->map,
+                             {[&](std::span<const Aside> which) { return said_of(which, glance_at_places); },
+                              [&](std::span<const Aside> which) { return said_of(which, look_closely_at_places); }});
+}
+
+/// What is said of trains that show on their spaces; those that may lie aside count as none.
+std::vector<Answer> on_their_spaces(std::span<const Answer> said, std::span<const std::size_t> lie_aside) {
+    std::vector<Answer> there(said.begin(), said.end());
+    for (const std::size_t space : lie_aside) there[space] = Answer{1, {}, 0};
+    return there;
 }
 
 /// Places, what the networks look at there and what they say.
@@ -170,14 +178,15 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     auto [places, print, input, said] = look_at(as_profiled, reference, view.top, fix, colours, plastics);
     const std::vector<Moved>& moved = print.places;
     const cv::Point2d middle(profile.size_mm.width / 2, profile.size_mm.height / 2);
+    std::vector<std::size_t> lie_aside;
     if (uprightness_at(middle, fix) > kShowsGround)
-        look_beside_twins(said, places, as_profiled, moved, view.top, fix, photo, colours, plastics);
+        lie_aside = look_beside_twins(said, places, as_profiled, moved, view.top, fix, photo, colours, plastics);
     std::vector<Place> found_at;
     for (std::size_t i = 0; i < as_profiled.size(); ++i)
         found_at.push_back({as_profiled[i].centre_mm + moved[i].by_mm, as_profiled[i].angle_rad});
     mind_covered_places(said, input, found_at, *profile.map, view.burnt);
     const auto strange = strange_trains(
-        std::span(said).first(profile.spaces.size()), input,
+        on_their_spaces(std::span(said).first(profile.spaces.size()), lie_aside), input,
         [&](std::size_t place) { return places.possible_roofs(view.top.roofs, place); }, plastics, colours);
     PlacesRead read;
     read.colours = colours_of(places.light(), view.top.surface);

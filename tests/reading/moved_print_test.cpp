@@ -57,9 +57,9 @@ Count read_as(Printing printing) {
 TEST(MovedPrint, RoutesThatAnotherPrintingHasElsewhereAreRead) {
     const Count count = read_as(other_printing);
     ASSERT_EQ(count.routes, 303);
-    EXPECT_GE(count.right, 301);      // 290 where they are looked for as profiled, 297 seen from there alone
+    EXPECT_GE(count.right, 302);      // 290 where they are looked for as profiled, 297 seen from there alone
     EXPECT_EQ(count.silent, 0);       // 8, 3
-    EXPECT_LE(count.questions, 33U);  // 65, 45
+    EXPECT_LE(count.questions, 24U);  // 65, 45
 }
 
 TEST(MovedPrint, RoutesThatFollowTheirCitiesAreRead) {
@@ -67,7 +67,7 @@ TEST(MovedPrint, RoutesThatFollowTheirCitiesAreRead) {
     ASSERT_EQ(count.routes, 303);
     EXPECT_GE(count.right, 302);      // 299 where all spaces of a route move alike
     EXPECT_EQ(count.silent, 0);       // 1
-    EXPECT_LE(count.questions, 39U);  // 44
+    EXPECT_LE(count.questions, 30U);  // 44
 }
 
 /// Where the places of a profile seem to lie in a drawn photo.
@@ -90,7 +90,7 @@ vision::MovedPrint moves_in(const cv::Mat& photo, const calibration::BoardProfil
 // Glare that bleaches print makes single routes look so where they are not: trains of one twin then seem the other's.
 TEST(MovedPrint, WhatAloneLiesQuiteElsewhereMayLieAsProfiled) {
     const maps::BoardMap& map = *maps::built_in_board("europe");
-    const cv::Mat photo = renderer::render(renderer::random_scene(map, renderer::View::table, 22, {1600, 1200})).pixels;
+    const cv::Mat photo = renderer::render(renderer::random_scene(map, renderer::View::table, 20, {1600, 1200})).pixels;
     int quite_elsewhere = 0;  // most are taken for glare, and left where they are
     for (std::size_t r = 0; r < map.routes().size(); ++r) {
         const auto route = static_cast<maps::RouteId>(r);
