@@ -1,8 +1,34 @@
 #include "calibration/renderer/sample_scene.h"
 
+#include <optional>
 #include <utility>
 
+#include "maps/board_map.h"
+
 namespace railref::renderer {
+
+namespace {
+
+/// The shortest claimed route of twins of which the other is free.
+std::optional<RouteId> shortest_beside_a_free_twin(const maps::BoardMap& map, const BoardState& state) {
+    std::optional<RouteId> shortest;
+    for (const auto& [id, owner] : state.claims) {
+        const maps::Route& route = map.route(id);
+        if (!route.twin || state.claims.contains(*route.twin)) continue;
+        if (!shortest || route.length() < map.route(*shortest).length()) shortest = id;
+    }
+    return shortest;
+}
+
+/// Half the way from a route to its twin, mm.
+cv::Point2d half_way_to_twin(const maps::BoardMap& map, const maps::Route& route) {
+    const maps::Point from = route.spaces.front().centre;
+    const maps::Point to = map.route(*route.twin).spaces.front().centre;
+    const cv::Size2d face = face_mm(map);
+    return {(to.x - from.x) * face.width / 2, (to.y - from.y) * face.height / 2};
+}
+
+}  // namespace
 
 Scene sample_scene(const maps::BoardMap& map, BoardState state) {
     Scene scene;
@@ -23,6 +49,9 @@ Scene sample_scene(const maps::BoardMap& map, BoardState state) {
     scene.sloppiness = {.shift_mm = 1.3, .turn_deg = 5, .lying_on_side = 0};
     scene.sensor = {
         .exposure = 1.0, .noise = 0.006, .blur_px = 0.45, .motion_px = 0, .vignette = 0.28, .jpeg_quality = 86};
+    // Of these nobody can tell whose spaces they were meant for.
+    if (const auto id = shortest_beside_a_free_twin(map, scene.state))
+        scene.aside_mm[*id] = half_way_to_twin(map, map.route(*id));
     scene.camera.tilt_deg = 29;
     scene.camera.azimuth_deg = -9;
     scene.camera.roll_deg = 1.5;
