@@ -90,14 +90,15 @@ cv::Vec3d estimate_up(const cv::Matx33d& photo_from_board, cv::Size2d face_mm, c
 }
 
 cv::Mat rectify(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d face_mm, double px_per_mm, double above_mm) {
-    const cv::Size size(cvRound(face_mm.width * px_per_mm), cvRound(face_mm.height * px_per_mm));
+    const cv::Size2f face(face_mm * px_per_mm);
+    const cv::Size size(cvRound(face.width), cvRound(face.height));
     cv::Mat sources(size, CV_32FC2);
     cv::parallel_for_({0, size.height}, [&](const cv::Range& range) {
         for (int y = range.start; y < range.end; ++y) {
             auto* row = sources.ptr<cv::Vec2f>(y);
             for (int x = 0; x < size.width; ++x) {
-                const cv::Point2f board((static_cast<float>(x) + 0.5F) / static_cast<float>(size.width),
-                                        (static_cast<float>(y) + 0.5F) / static_cast<float>(size.height));
+                const cv::Point2f board((static_cast<float>(x) + 0.5F) / face.width,
+                                        (static_cast<float>(y) + 0.5F) / face.height);
                 const cv::Point2f p = warp.project(board, above_mm);
                 row[x] = {p.x, p.y};
             }

@@ -35,7 +35,8 @@ struct BoardWarp {
 /// homography says little about it (a board seen from straight above).
 [[nodiscard]] cv::Vec3d estimate_up(const cv::Matx33d& photo_from_board, cv::Size2d face_mm, cv::Size photo);
 
-/// The plane `height_mm` above the board as a top view with `px_per_mm`, CV_8UC3; black outside the photo.
+/// The plane `height_mm` above the board as a top view with `px_per_mm`, exactly: the last row and column may end half
+/// a pixel before or behind the board. CV_8UC3; black outside the photo.
 [[nodiscard]] cv::Mat rectify(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d face_mm, double px_per_mm,
                               double height_mm);
 

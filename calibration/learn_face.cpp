@@ -1,5 +1,6 @@
 #include "calibration/learn_face.h"
 
+#include <algorithm>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
@@ -21,8 +22,14 @@ struct Aspect {
 constexpr Aspect kAspects[] = {{0.85, 1, 0, 384},   {0.5, 1, 0, 448},    {0.6, 2.0, 0, 320},
                                {0.6, 2.0, 45, 320}, {0.6, 2.0, 90, 320}, {0.6, 2.0, 135, 320}};
 
+/// A pixel of a top view in which the board is so large.
+cv::Point2f on_board(cv::Vec2d pixel, cv::Size2d board_px) {
+    return {static_cast<float>((pixel[0] + 0.5) / board_px.width),
+            static_cast<float>((pixel[1] + 0.5) / board_px.height)};
+}
+
 /// Features of the squeezed top view, moved back to where the board has them (board-normalised).
-Features features_of(const cv::Mat& gray, const Aspect& aspect) {
+Features features_of(const cv::Mat& gray, const Aspect& aspect, cv::Size2d size_mm) {
     const double angle = aspect.angle_deg * CV_PI / 180;
     const cv::Point2d middle(gray.cols / 2.0, gray.rows / 2.0);
     const cv::Matx22d turn(std::cos(angle), std::sin(angle), -std::sin(angle), std::cos(angle));
@@ -38,8 +45,7 @@ Features features_of(const cv::Mat& gray, const Aspect& aspect) {
     const cv::Matx22d back = a.inv();
     for (cv::Point2f& p : features.at) {
         const cv::Vec2d q = back * cv::Vec2d(p.x - middle.x, p.y - middle.y);
-        p = {static_cast<float>((q[0] + middle.x + 0.5) / gray.cols),
-             static_cast<float>((q[1] + middle.y + 0.5) / gray.rows)};
+        p = on_board(q + cv::Vec2d(middle.x, middle.y), size_mm * aspect.px_per_mm);
     }
     return features;
 }
@@ -60,7 +66,7 @@ Features far_features(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d si
     for (const Aspect& aspect : kAspects) {
         cv::Mat gray;
         cv::cvtColor(smooth_view(photo, warp, size_mm, aspect.px_per_mm), gray, cv::COLOR_BGR2GRAY);
-        Features some = features_of(gray, aspect);
+        Features some = features_of(gray, aspect, size_mm);
         keep_on_board(some);
         all.at.insert(all.at.end(), some.at.begin(), some.at.end());
         all.descriptors.push_back(some.descriptors);
@@ -72,17 +78,20 @@ Features near_features(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d s
     cv::Mat gray;
     cv::cvtColor(smooth_view(photo, warp, size_mm, kNearPxPerMm), gray, cv::COLOR_BGR2GRAY);
     Features features = detect_spread_features(gray, kNearFeatures);
-    for (cv::Point2f& p : features.at)
-        p = {(p.x + 0.5F) / static_cast<float>(gray.cols), (p.y + 0.5F) / static_cast<float>(gray.rows)};
+    for (cv::Point2f& p : features.at) p = on_board({p.x, p.y}, size_mm * kNearPxPerMm);
     return features;
 }
 
 }  // namespace
 
 cv::Mat smooth_view(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d size_mm, double px_per_mm) {
-    const cv::Mat large = rectify(photo, warp, size_mm, 2 * px_per_mm, 0);
+    const cv::Size size(cvRound(size_mm.width * px_per_mm), cvRound(size_mm.height * px_per_mm));
+    cv::Mat large = rectify(photo, warp, size_mm, 2 * px_per_mm, 0);
+    // Two rows make one. Rounded by itself, the large view may lack the last one or have one too many.
+    cv::copyMakeBorder(large, large, 0, std::max(0, 2 * size.height - large.rows), 0,
+                       std::max(0, 2 * size.width - large.cols), cv::BORDER_REPLICATE);
     cv::Mat view;
-    cv::resize(large, view, {large.cols / 2, large.rows / 2}, 0, 0, cv::INTER_AREA);
+    cv::resize(large(cv::Rect({}, size * 2)), view, size, 0, 0, cv::INTER_AREA);
     return view;
 }
 

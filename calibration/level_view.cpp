@@ -54,7 +54,8 @@ View plain_view(const cv::Mat& photo, int side) {
     // Of a picture a few pixels wide something must be left.
     const double scale = std::clamp(static_cast<double>(std::max(photo.cols, photo.rows)) / side, 1.0,
                                     static_cast<double>(std::min(photo.cols, photo.rows)));
-    View view{{}, {scale, 0, 0, 0, scale, 0, 0, 0, 1}};
+    const double half = (scale - 1) / 2;  // pixel centres lie half a pixel from the edges of both pictures
+    View view{{}, {scale, 0, half, 0, scale, half, 0, 0, 1}};
     cv::resize(photo, view.pixels, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
     return view;
 }

@@ -21,7 +21,7 @@ constexpr double kReach = 0.10;  // of the board: spots farther than this count 
 // Log probabilities, of the spaces that surest_roofs looks at.
 constexpr double kPerPiece = 0.1;           // of a lean, for each piece that it puts on its space
 constexpr double kAgainstOtherLeans = 0.3;  // than the pose's
-constexpr double kAgainstOtherHeights = 2;  // than the usual
+constexpr double kAgainstOtherHeights = 1;  // than the usual
 
 constexpr std::array<double, 2> kLowerRoofsMm{8, 6.5};  // of other editions' trains, or on a larger board
 constexpr double kTellsHeights = 2.4;  // mm on the board from usual roofs to the lowest; less is hardly seen
@@ -84,8 +84,9 @@ cv::Mat gain_grid(const std::vector<GainSample>& samples) {
         std::vector<std::pair<float, float>> values(samples.size());
         for (int y = rows.start; y < rows.end; ++y)
             for (int x = 0; x < kGainColumns; ++x) {
-                const cv::Point2f node(static_cast<float>(x) / (kGainColumns - 1),
-                                       static_cast<float>(y) / (kGainRows - 1));
+                // Where resize() has it.
+                const cv::Point2f node((static_cast<float>(x) + 0.5F) / kGainColumns,
+                                       (static_cast<float>(y) + 0.5F) / kGainRows);
                 for (int c = 0; c < 3; ++c) grid.at<cv::Vec3f>(y, x)[c] = gain_at(node, c, samples, values);
             }
     });

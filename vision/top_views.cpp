@@ -10,10 +10,6 @@ namespace {
 constexpr double kOversampling = 1.5;  // photo pixels per view pixel, each way
 constexpr int kGrid = 8;               // view pixels between two points that are projected exactly
 
-cv::Size view_size(cv::Size2d board_mm) {
-    return {cvRound(board_mm.width * kViewPxPerMm), cvRound(board_mm.height * kViewPxPerMm)};
-}
-
 /// Photo pixels per millimetre in the middle of the board.
 double px_per_mm(const PhotoFromBoard& photo_from_board, cv::Size2d board_mm) {
     const cv::Point2f across = photo_from_board({0.55, 0.5}, 0) - photo_from_board({0.45, 0.5}, 0);
@@ -22,13 +18,15 @@ double px_per_mm(const PhotoFromBoard& photo_from_board, cv::Size2d board_mm) {
     return std::sqrt(std::abs(static_cast<double>(across.cross(down))) / mm2);
 }
 
-/// Where each pixel of the view lies in the photo shrunk by `shrink`: exact on a grid, bilinear between.
-cv::Mat sources(const PhotoFromBoard& photo_from_board, cv::Size view, double height_mm, cv::Point2d shrink) {
+/// Where each pixel of the view lies in the photo shrunk by `shrink`: exact on a grid, bilinear between. `board_px` is
+/// the board's size in the view, with fractions.
+cv::Mat sources(const PhotoFromBoard& photo_from_board, cv::Size2d board_px, cv::Size view, double height_mm,
+                cv::Point2d shrink) {
     // One more grid point on each side, since resize() repeats the rim instead of going on.
     cv::Mat grid((view.height + kGrid - 1) / kGrid + 2, (view.width + kGrid - 1) / kGrid + 2, CV_32FC2);
     for (int y = 0; y < grid.rows; ++y)
         for (int x = 0; x < grid.cols; ++x) {
-            const cv::Point2d board((x - 0.5) * kGrid / view.width, (y - 0.5) * kGrid / view.height);
+            const cv::Point2d board((x - 0.5) * kGrid / board_px.width, (y - 0.5) * kGrid / board_px.height);
             const cv::Point2d p = photo_from_board(board, height_mm);
             grid.at<cv::Vec2f>(y, x) = {static_cast<float>((p.x + 0.5) * shrink.x - 0.5),
                                         static_cast<float>((p.y + 0.5) * shrink.y - 0.5)};
@@ -51,7 +49,7 @@ cv::Mat without_black(const cv::Mat& photo) {
 }  // namespace
 
 TopCamera::TopCamera(const cv::Mat& photo, const PhotoFromBoard& photo_from_board, cv::Size2d board_mm)
-    : seen_(photo), view_(view_size(board_mm)) {
+    : seen_(photo), board_px_(board_mm * kViewPxPerMm), view_(cvRound(board_px_.width), cvRound(board_px_.height)) {
     if (const double s = kOversampling * kViewPxPerMm / px_per_mm(photo_from_board, board_mm); s <= 0.8) {
         // Down to a half every pixel has its share between four, in an eighth of the time that means over areas take.
         const int how = s < 0.5 ? cv::INTER_AREA : cv::INTER_LINEAR;
@@ -63,8 +61,8 @@ TopCamera::TopCamera(const cv::Mat& photo, const PhotoFromBoard& photo_from_boar
 
 cv::Mat TopCamera::look(const PhotoFromBoard& photo_from_board, double height_mm) const {
     cv::Mat view;
-    cv::remap(seen_, view, sources(photo_from_board, view_, height_mm, shrink_), cv::noArray(), cv::INTER_LINEAR,
-              cv::BORDER_CONSTANT);
+    cv::remap(seen_, view, sources(photo_from_board, board_px_, view_, height_mm, shrink_), cv::noArray(),
+              cv::INTER_LINEAR, cv::BORDER_CONSTANT);
     return view;
 }
 

@@ -13,8 +13,9 @@ inline constexpr double kRoofMm = 9.5;  ///< of a usual train's roof
 /// Pixel of the photo that shows the point `height_mm` above a board-normalised point. Pixel centres are whole numbers.
 using PhotoFromBoard = std::function<cv::Point2f(cv::Point2d board, double height_mm)>;
 
-/// A photographed board as seen from above with kViewPxPerMm, in the photo's own light, CV_8UC3 BGR, black outside the
-/// photo and nowhere else. Where the two differ, something stands on the board.
+/// A photographed board as seen from above with kViewPxPerMm, exactly (the last row and column may end half a pixel
+/// before or behind the board), in the photo's own light, CV_8UC3 BGR, black outside the photo and nowhere else. Where
+/// the two differ, something stands on the board.
 struct TopViews {
     cv::Mat surface;  ///< the plane of the print
     cv::Mat roofs;    ///< the plane of the roofs, kRoofMm above it unless said otherwise
@@ -32,6 +33,7 @@ public:
 private:
     cv::Mat seen_;
     cv::Point2d shrink_{1, 1};
+    cv::Size2d board_px_;
     cv::Size view_;
 };
 

@@ -91,7 +91,8 @@ bool shows(cv::Size photo, const calibration::BoardFix& fix, cv::Point2d mm, dou
     const maps::BoardMap& map = *fix.profile->map;
     const maps::Point board{mm.x / map.width_mm(), mm.y / calibration::height_mm(map)};
     const cv::Point2f p = fix.warp.project(board, height_mm);
-    return cv::Rect2f(0, 0, static_cast<float>(photo.width), static_cast<float>(photo.height)).contains(p);
+    // Pixels' centres are whole numbers, so the picture begins half a pixel before the first.
+    return cv::Rect2f(-0.5F, -0.5F, static_cast<float>(photo.width), static_cast<float>(photo.height)).contains(p);
 }
 
 double uprightness_at(cv::Point2d mm, const calibration::BoardFix& fix) {

@@ -25,7 +25,8 @@ public:
     [[nodiscard]] cv::Size size() const { return pixels_.size(); }
     /// A share of the board's width, in pixels.
     [[nodiscard]] double length(double share) const { return share * pixels_.cols; }
-    [[nodiscard]] cv::Point2d at(maps::Point p) const { return {p.x * pixels_.cols, p.y * pixels_.rows}; }
+    /// A point of the board in pixels, whose centres are whole numbers.
+    [[nodiscard]] cv::Point2d at(maps::Point p) const { return {p.x * pixels_.cols - 0.5, p.y * pixels_.rows - 0.5}; }
 
     void fill(const std::vector<cv::Point2d>& polygon, Ink ink);
     void stroke(const std::vector<cv::Point2d>& line, Ink ink, double width_px, bool closed = false);

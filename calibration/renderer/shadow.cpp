@@ -27,7 +27,7 @@ cv::Mat lit_share(cv::Size size, cv::Point2d origin, double px_per_mm, std::span
             outline.clear();
             for (const Vec3& v : caster) {
                 const cv::Point2d p = (throw_shadow(v, i) - origin) * (px_per_mm * 16);
-                outline.emplace_back(cvRound(p.x), cvRound(p.y));
+                outline.emplace_back(cvRound(p.x) - 8, cvRound(p.y) - 8);  // pixels' centres are whole numbers
             }
             cv::convexHull(outline, hull);
             cv::fillConvexPoly(one, hull, 255, cv::LINE_8, 4);

@@ -48,9 +48,14 @@ def without_black(photo):
 
 
 def view(photo, camera, board, height_mm):
-    w, h = int(round(board.width_mm * PX_PER_MM)), int(round(board.height_mm * PX_PER_MM))
-    x, y = np.meshgrid((np.arange(w) + 0.5) / w, (np.arange(h) + 0.5) / h)
-    q = camera.project(np.stack([x, y], -1), height_mm).astype(np.float32)
+    """At exactly PX_PER_MM: the last row and column may end half a pixel before or behind the board."""
+    w, h = board.width_mm * PX_PER_MM, board.height_mm * PX_PER_MM
+    return seen_at(photo, camera, (np.arange(round(w)) + 0.5) / w, (np.arange(round(h)) + 0.5) / h, height_mm)
+
+
+def seen_at(photo, camera, x, y, height_mm):
+    """What the photo shows of a grid of the board's points, x and y in 0..1 over it."""
+    q = camera.project(np.stack(np.meshgrid(x, y), -1), height_mm).astype(np.float32)
     return cv2.remap(photo, q[..., 0], q[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT)
 
 
