@@ -7,6 +7,7 @@
 #include <opencv2/core/utility.hpp>
 #include <utility>
 
+#include "calibration/biweight.h"
 #include "calibration/homography.h"
 
 namespace railref::calibration {
@@ -34,11 +35,7 @@ std::vector<cv::Point2d> residuals(const Correspondences& pairs, const cv::Matx3
     return left;
 }
 
-/// Tukey's biweight.
-double trust(double distance, double scale) {
-    const double r = distance / (4.685 * scale);
-    return r < 1 ? (1 - r * r) * (1 - r * r) : 0;
-}
+double trust(double distance, double scale) { return biweight(distance / (4.685 * scale)); }
 
 /// Four sums at once, which the processor need not wait for.
 double product(const double* a, const double* b, int count) {

@@ -6,8 +6,10 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
+#include "calibration/biweight.h"
 #include "calibration/board_warp.h"
 #include "calibration/homography.h"
+#include "calibration/place.h"
 
 namespace railref::calibration {
 
@@ -21,27 +23,29 @@ constexpr double kLeastEdge = 3;                           // Lab: noise has les
 
 /// A spot on the outline of a printed space.
 struct Spot {
-    cv::Point2d board;  ///< normalised
-    cv::Vec2d normal;   ///< of the outline there, of length 1 in millimetres
+    cv::Point2d board;   ///< normalised
+    cv::Point2d normal;  ///< of the outline there, of length 1 in millimetres
 };
 
-std::vector<Spot> spots_of(const maps::BoardMap& map) {
+std::vector<Spot> spots_of(const maps::BoardMap& map, cv::Size2d size_mm) {
     std::vector<Spot> spots;
     for (const maps::Route& route : map.routes())
         for (const maps::Space& space : route.spaces) {
-            const double angle = space.angle_deg * CV_PI / 180;
-            const cv::Vec2d along(std::cos(angle), std::sin(angle));
-            const cv::Vec2d across(-along[1], along[0]);
-            const auto add = [&](const cv::Vec2d& normal, double away, const cv::Vec2d& side, double half_side) {
+            const Place place = place_of(space, map);
+            const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
+            const cv::Point2d across(-along.y, along.x);
+            const cv::Point2d end = along * (space.length * size_mm.width / 2);
+            const cv::Point2d side = across * (space.width * size_mm.width / 2);
+            const auto add = [&](cv::Point2d normal, cv::Point2d out, cv::Point2d half_side) {
                 for (const double s : kAlong) {
-                    const cv::Vec2d step = normal * away + side * (s * half_side);  // in shares of the board's width
-                    spots.push_back({{space.centre.x + step[0], space.centre.y + step[1] * map.aspect()}, normal});
+                    const cv::Point2d mm = place.centre_mm + out + s * half_side;
+                    spots.push_back({{mm.x / size_mm.width, mm.y / size_mm.height}, normal});
                 }
             };
-            for (const double sign : {-1.0, 1.0}) {
-                add(sign * along, space.length / 2, across, space.width / 2);
-                add(sign * across, space.width / 2, along, space.length / 2);
-            }
+            add(along, end, side);
+            add(-along, -end, side);
+            add(across, side, end);
+            add(-across, -side, end);
         }
     return spots;
 }
@@ -65,8 +69,8 @@ cv::Vec3f colour_at(const cv::Mat3f& lab, cv::Point2d p) {
 Edge clearest_edge(const cv::Mat3f& lab, const cv::Matx33d& photo_from_board, const Spot& spot, cv::Size2d size_mm,
                    double reach_mm) {
     const auto seen = [&](double away_mm) {
-        const cv::Point2d at(spot.board.x + away_mm * spot.normal[0] / size_mm.width,
-                             spot.board.y + away_mm * spot.normal[1] / size_mm.height);
+        const cv::Point2d at(spot.board.x + away_mm * spot.normal.x / size_mm.width,
+                             spot.board.y + away_mm * spot.normal.y / size_mm.height);
         return colour_at(lab, moved(photo_from_board, at));
     };
     const int steps = cvRound(reach_mm / kStepMm);
@@ -88,18 +92,12 @@ using Motion = cv::Vec<double, 8>;
 Motion along_normal(const Spot& spot, cv::Size2d size_mm) {
     const double x = spot.board.x;
     const double y = spot.board.y;
-    const double u = spot.normal[0] * size_mm.width;
-    const double v = spot.normal[1] * size_mm.height;
+    const double u = spot.normal.x * size_mm.width;
+    const double v = spot.normal.y * size_mm.height;
     return {u, u * x, u * y, v, v * x, v * y, (u * x + v * y) * x, (u * x + v * y) * y};
 }
 
 cv::Matx33d homography_of(const Motion& m) { return {1 + m[1], m[2], m[0], m[4], 1 + m[5], m[3], -m[6], -m[7], 1}; }
-
-/// Tukey's biweight.
-double weight(double residual_mm, double reach_mm) {
-    const double r = residual_mm / reach_mm;
-    return std::abs(r) < 1 ? (1 - r * r) * (1 - r * r) : 0;
-}
 
 /// The motion that brings the spots onto their edges.
 Motion motion_onto(const std::vector<Spot>& spots, const std::vector<Edge>& edges, cv::Size2d size_mm,
@@ -111,7 +109,7 @@ Motion motion_onto(const std::vector<Spot>& spots, const std::vector<Edge>& edge
         for (std::size_t i = 0; i < spots.size(); ++i) {
             if (edges[i].strength < kLeastEdge) continue;
             const Motion j = along_normal(spots[i], size_mm);
-            const double w = weight(edges[i].away_mm - j.dot(motion), reach_mm);
+            const double w = biweight((edges[i].away_mm - j.dot(motion)) / reach_mm);
             a += w * (j * j.t());
             b += w * edges[i].away_mm * j;
         }
@@ -128,7 +126,7 @@ cv::Matx33d onto_edges(const cv::Mat& photo, const cv::Matx33d& photo_from_board
     cv::GaussianBlur(lab, lab, {}, 0.7);
     cv::cvtColor(lab, lab, cv::COLOR_BGR2Lab);
     const cv::Size2d size_mm(map.width_mm(), height_mm(map));
-    const std::vector<Spot> spots = spots_of(map);
+    const std::vector<Spot> spots = spots_of(map, size_mm);
     cv::Matx33d placed = photo_from_board;
     std::vector<Edge> edges(spots.size());
     for (const double reach_mm : kReachesMm) {

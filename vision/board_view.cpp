@@ -21,7 +21,7 @@ constexpr double kReach = 0.10;  // of the board: spots farther than this count 
 // Log probabilities, of the spaces that surest_roofs looks at.
 constexpr double kPerPiece = 0.1;           // of a lean, for each piece that it puts on its space
 constexpr double kAgainstOtherLeans = 0.3;  // than the pose's
-constexpr double kAgainstOtherHeights = 1;  // than the usual
+constexpr double kAgainstOtherHeights = 1;  // than the usual, which have up to 0.6 against them; lower ones 1.2 or more
 
 constexpr std::array<double, 2> kLowerRoofsMm{8, 6.5};  // of other editions' trains, or on a larger board
 constexpr double kTellsHeights = 2.4;  // mm on the board from usual roofs to the lowest; less is hardly seen

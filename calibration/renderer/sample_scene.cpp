@@ -20,14 +20,6 @@ std::optional<RouteId> shortest_beside_a_free_twin(const maps::BoardMap& map, co
     return shortest;
 }
 
-/// Half the way from a route to its twin, mm.
-cv::Point2d half_way_to_twin(const maps::BoardMap& map, const maps::Route& route) {
-    const maps::Point from = route.spaces.front().centre;
-    const maps::Point to = map.route(*route.twin).spaces.front().centre;
-    const cv::Size2d face = face_mm(map);
-    return {(to.x - from.x) * face.width / 2, (to.y - from.y) * face.height / 2};
-}
-
 }  // namespace
 
 Scene sample_scene(const maps::BoardMap& map, BoardState state) {
@@ -51,7 +43,7 @@ Scene sample_scene(const maps::BoardMap& map, BoardState state) {
         .exposure = 1.0, .noise = 0.006, .blur_px = 0.45, .motion_px = 0, .vignette = 0.28, .jpeg_quality = 86};
     // Of these nobody can tell whose spaces they were meant for.
     if (const auto id = shortest_beside_a_free_twin(map, scene.state))
-        scene.aside_mm[*id] = half_way_to_twin(map, map.route(*id));
+        scene.aside_mm[*id] = to_twin_mm(map, map.route(*id)) / 2;
     scene.camera.tilt_deg = 29;
     scene.camera.azimuth_deg = -9;
     scene.camera.roll_deg = 1.5;

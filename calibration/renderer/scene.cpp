@@ -18,6 +18,13 @@ Sloppiness sloppiness_of(View view) {
 
 }  // namespace
 
+cv::Point2d to_twin_mm(const maps::BoardMap& map, const maps::Route& route) {
+    const maps::Point from = route.spaces.front().centre;
+    const maps::Point to = map.route(*route.twin).spaces.front().centre;
+    const cv::Size2d face = face_mm(map);
+    return {(to.x - from.x) * face.width, (to.y - from.y) * face.height};
+}
+
 Scene empty_scene(const maps::BoardMap& map, View view, std::uint64_t seed, cv::Size size) {
     Scene scene;
     static_cast<Setting&>(scene) = random_setting(face_mm(map), view, seed, size);

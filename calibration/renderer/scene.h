@@ -42,6 +42,9 @@ struct Scene : Setting {
     std::uint64_t printing = 1;               ///< seed of draw_board
 };
 
+/// From a route's spaces to its twin's, x right and y down as printed. There must be one.
+[[nodiscard]] cv::Point2d to_twin_mm(const maps::BoardMap& map, const maps::Route& route);
+
 /// The board without pieces in a random_setting().
 [[nodiscard]] Scene empty_scene(const maps::BoardMap& map, View view, std::uint64_t seed, cv::Size size);
 

@@ -28,10 +28,4 @@ LabelledPhoto truth_of(const renderer::Scene& scene) {
     return truth;
 }
 
-cv::Point2d to_twin_mm(const maps::BoardMap& map, const maps::Route& route) {
-    const maps::Point from = route.spaces.front().centre;
-    const maps::Point to = map.route(*route.twin).spaces.front().centre;
-    return {(to.x - from.x) * map.width_mm(), (to.y - from.y) * map.width_mm() / map.aspect()};
-}
-
 }  // namespace railref::tests

@@ -1,12 +1,10 @@
 #pragma once
 
-#include <opencv2/core.hpp>
 #include <optional>
 
 #include "calibration/board_profile.h"
 #include "calibration/renderer/scene.h"
 #include "labelled_photos.h"
-#include "maps/board_map.h"
 #include "vision/reading.h"
 
 namespace railref::tests {
@@ -17,8 +15,5 @@ namespace railref::tests {
 
 /// Whose trains and stations lie where in a scene.
 [[nodiscard]] LabelledPhoto truth_of(const renderer::Scene& scene);
-
-/// From a route's spaces to its twin's, millimetres on the board. There must be one.
-[[nodiscard]] cv::Point2d to_twin_mm(const maps::BoardMap& map, const maps::Route& route);
 
 }  // namespace railref::tests

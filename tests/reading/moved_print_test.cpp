@@ -97,7 +97,7 @@ TEST(MovedPrint, WhatAloneLiesQuiteElsewhereMayLieAsProfiled) {
         const auto twin = map.route(route).twin;
         if (!twin || *twin < route) continue;
         const auto moves =
-            moves_in(photo, with_one_elsewhere(sample_profile(), route, to_twin_mm(map, map.route(route))));
+            moves_in(photo, with_one_elsewhere(sample_profile(), route, renderer::to_twin_mm(map, map.route(route))));
         ASSERT_FALSE(moves.is_another);
         for (const vision::Moved& moved : moves.places) {
             if (cv::norm(moved.by_mm) < 5) continue;

@@ -27,7 +27,8 @@ renderer::Scene pushed_scene(const BoardMap& map, std::uint64_t seed, double sha
         scene.state.claims.erase(*route.twin);
         scene.state.claims[id] = colours[r % colours.size()];
         scene.state.claims[*route.twin] = colours[(r + 1) % colours.size()];
-        scene.aside_mm[id] = scene.aside_mm[*route.twin] = (r % 2 == 0 ? share : -share) * to_twin_mm(map, route);
+        scene.aside_mm[id] = scene.aside_mm[*route.twin] =
+            (r % 2 == 0 ? share : -share) * renderer::to_twin_mm(map, route);
     }
     return scene;
 }
