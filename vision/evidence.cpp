@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "vision/sighting.h"
+#include "vision/veiling_glare.h"
 
 namespace railref::vision {
 
@@ -15,6 +16,12 @@ Occupant occupant_of(std::size_t occupant_index) {
 
 bool says_anything(const PlaceEvidence& place) {
     return std::ranges::any_of(place.log_likelihood, [&](double l) { return l != place.log_likelihood[0]; });
+}
+
+bool light_may_hide(const PlaceEvidence& place) {
+    constexpr double thick_haze = 0.9;
+    constexpr double opaque = 0.98 * kThickestVeil;
+    return place.glare > kDazzling || (place.veil > thick_haze && place.veil < opaque);
 }
 
 namespace {

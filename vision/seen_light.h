@@ -25,7 +25,7 @@ inline const cv::Size kPatch{kCellColumns * kPxPerCell, kCellRows* kPxPerCell};
 inline constexpr double kBleached = 0.7;
 
 /// SeenLight::colours_left with less than which one plastic looks like another.
-inline constexpr double kColourless = 0.22;
+inline constexpr double kColourless = 0.165;
 
 /// What makes the same print look otherwise in a photo than in the reference: the light, a robust quadratic over the
 /// board plus what neighbours agree on (place_light.h), what lamps mirrored by the varnish add to it (veiling_glare.h),

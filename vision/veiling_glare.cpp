@@ -27,9 +27,8 @@ constexpr double kFarMm = 100;
 constexpr std::size_t kGainSteps = 1;  // before a veil is looked for
 constexpr double kNoVeil = 0.08;       // of white in the same light: what differing tone curves look like
 constexpr double kVeil = 0.16;         // and from where there certainly is one
-constexpr double kMost = 3;
-constexpr int kDarkestShare = 50;   // one pixel in so many is darker than what counts as a patch's darkest
-constexpr double kOfDarkest = 0.7;  // of its light a veil may be
+constexpr int kDarkestShare = 50;      // one pixel in so many is darker than what counts as a patch's darkest
+constexpr double kOfDarkest = 0.7;     // of its light a veil may be
 constexpr std::size_t kChannels = 3;
 
 double linear(double value) { return std::pow(value / 255, kGamma); }
@@ -142,7 +141,8 @@ Light improved(const Light& light, const ChannelSums& sums) {
         numerator += u.y - u.x * u.xy / u.xx;
         denominator += u.w - u.x * u.x / u.xx;
     }
-    const double step = denominator > 0 ? std::clamp(light.veil + numerator / denominator, 0.0, kMost) - light.veil : 0;
+    const double step =
+        denominator > 0 ? std::clamp(light.veil + numerator / denominator, 0.0, kThickestVeil) - light.veil : 0;
     next.veil += step;
     for (std::size_t c = 0; c < kChannels; ++c)
         if (units[c].xx > 0)

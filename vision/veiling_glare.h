@@ -9,6 +9,9 @@
 
 namespace railref::vision {
 
+/// Veil::of_white is looked for up to here; what seems so thick is no haze: what lies there sends back that light.
+inline constexpr double kThickestVeil = 3;
+
 struct Veil {
     cv::Vec3d light;      ///< what it adds, linear light of 0..1 per channel
     double of_white = 0;  ///< as a share of what white print sends back there

@@ -121,8 +121,8 @@ PlaceEvidence weigh_answer(const Answer& said, std::size_t index, const Place& f
     evidence.uprightness = uprightness_at(found.centre_mm, board.fix);
     look_at_ground(evidence, board, found);
     if (evidence.hidden > kHidden) {
-        // Nothing lies there that glare alone could not look like: somebody can tell more than the picture.
-        if (evidence.glare > kDazzling)
+        // Nothing lies there that light alone could not look like: somebody can tell more than the picture.
+        if (light_may_hide(evidence))
             evidence.log_likelihood.fill(0);
         else
             evidence.seen = 0;

@@ -12,6 +12,7 @@
 #include "vision/board_tracker.h"
 #include "vision/live_evidence.h"
 #include "vision/live_reading.h"
+#include "vision/veiling_glare.h"
 
 /// Live reading of drawn videos. The board is our own drawing, its profile the sample's.
 namespace railref::tests {
@@ -282,6 +283,19 @@ TEST(LiveEvidence, WhatGlareAloneMayHideAllTheTimeIsAskedAbout) {
     add(evidence, dazzled, 5);
     EXPECT_EQ(evidence.sum().places.spaces.front().seen, 1);
     EXPECT_FALSE(vision::says_anything(evidence.sum().places.spaces.front()));
+}
+
+TEST(LiveEvidence, WhatHazeAloneMayHideAllTheTimeIsAskedAbout) {
+    const auto seen_through = [](double veil) {
+        vision::LiveEvidence evidence(sample_profile());
+        FakeLook hazy(0, 1, 200);
+        for (vision::PlaceEvidence& place : hazy.evidence.places.spaces) place.veil = veil;
+        add(evidence, hazy, 5);
+        return evidence.sum().places.spaces.front().seen;
+    };
+    EXPECT_EQ(seen_through(0.2), 0);
+    EXPECT_EQ(seen_through(1.5), 1);
+    EXPECT_EQ(seen_through(vision::kThickestVeil), 0) << "a sheet of paper";
 }
 
 TEST(LiveEvidence, DoubtsFadeAsWhatIsSeenDoes) {
