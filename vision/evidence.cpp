@@ -19,9 +19,11 @@ bool says_anything(const PlaceEvidence& place) {
 }
 
 bool light_may_hide(const PlaceEvidence& place) {
-    constexpr double thick_haze = 0.9;
+    constexpr double thick = 0.9;
     constexpr double opaque = 0.98 * kThickestVeil;
-    return place.glare > kDazzling || (place.veil > thick_haze && place.veil < opaque);
+    constexpr double shows_through = 0.25;  // paper looks like a veil too; what lies beneath it is less like print
+    const bool hazy = place.veil > thick && place.veil < opaque && place.print > shows_through;
+    return place.glare > kDazzling || hazy;
 }
 
 namespace {

@@ -44,7 +44,7 @@ struct PlaceEvidence {
 /// PlaceEvidence::glare from which glare alone can make a place look hidden.
 inline constexpr double kDazzling = 0.3;
 
-/// Whether nothing need lie on a place that looks hidden: it is burnt out, or seen through haze.
+/// Whether nothing need lie on a place that looks hidden: it is burnt out, or its print shows through haze.
 [[nodiscard]] bool light_may_hide(const PlaceEvidence& place);
 
 /// Of a place less than this share inside the picture nothing can be said: where its middle is, more lies inside.

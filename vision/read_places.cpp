@@ -191,12 +191,11 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     PlacesRead read;
     read.colours = colours_of(places.light(), view.top.surface);
     const bool told = read.colours == Colours::tell;
-    const LitBoard lit{view, fix, photo, places.light()};
     const std::vector<double> likeness = print_likeness(input);
+    const LitBoard lit{view, fix, photo, places.light(), likeness};
     for (std::size_t i = 0; i < as_profiled.size(); ++i) {
         PlaceEvidence evidence = weigh_answer(said[i], i, found_at[i], lit, colours);
         evidence.reprinted = print.is_another;
-        evidence.print = likeness[i];
         if (!told) evidence.log_likelihood.fill(0);
         if (i < strange.size() && strange[i] && told) evidence.by_shade = by_occupant(*strange[i]);
         (i < profile.spaces.size() ? read.spaces : read.cities).push_back(evidence);

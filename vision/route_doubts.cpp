@@ -7,14 +7,15 @@ namespace railref::vision {
 namespace {
 
 constexpr double kAskBelow = 0.97;             // confidence
+constexpr double kAskFreeBelow = 0.95;         // of a route that seems free
 constexpr double kAskRenderedBelow = 0.985;    // where the camera's software was undone, which may mislead all spaces
-constexpr double kAskBehindBelow = 0.995;      // and of a free route whose twin is taken
-constexpr double kAskFlatBehindBelow = 0.998;  // seen aslant
-constexpr double kAskOneBehindBelow = 0.98;    // were its spaces one witness: what hides one hides the others,
+constexpr double kAskBehindBelow = 0.99;       // and of a free route whose twin is taken
+constexpr double kAskFlatBehindBelow = 0.995;  // seen aslant
+constexpr double kAskOneBehindBelow = 0.96;    // were its spaces one witness: what hides one hides the others,
 constexpr double kAskTakenAsOneBelow = 0.75;   // and of a taken route, were they so
 constexpr double kSlanted = 0.92;              // PlaceEvidence::uprightness below which it does: from 23 degrees
 constexpr double kHopeless = 0.45;             // of the routes doubtful: what seems sure there is no surer
-constexpr double kHardlyOnOwn = 0.01;          // probability that trains lie on a route printed in a plastic's colour
+constexpr double kHardlyOnOwn = 0.015;         // probability that trains lie on a route printed in a plastic's colour
 constexpr double kHardlyBesideTwin = 0.004;    // and that those of that plastic do, beside the twin's trains
 constexpr double kSureOnGray = 0.998;          // that trains look white there, where colours are bleached
 constexpr double kSureOnOwnAsOne = 0.995;      // and that they have the print's colour, were its spaces one witness
@@ -99,12 +100,17 @@ bool is_unsure_as_one(const RouteEvidence& route) {
     return owner != 0 && route.as_one[owner] < kAskTakenAsOneBelow;
 }
 
+/// The confidence below which somebody is asked.
+double sure_enough(const RouteEvidence& route) {
+    if (route.rendered) return kAskRenderedBelow;
+    return seems_free(route) ? kAskFreeBelow : kAskBelow;
+}
+
 bool is_doubtful(const std::vector<RouteEvidence>& routes, std::size_t r, const maps::BoardMap& map) {
     const RouteEvidence& route = routes[r];
-    const double sure = route.rendered ? kAskRenderedBelow : kAskBelow;
-    return route.contradicted || route.suspicion != Suspicion::none || std::ranges::max(route.probability) < sure ||
-           may_be_its_own_colour(routes, r, map) || may_be_print(routes, r, map) ||
-           may_lie_behind_twin(routes, r, map) || is_unsure_as_one(route);
+    return route.contradicted || route.suspicion != Suspicion::none ||
+           std::ranges::max(route.probability) < sure_enough(route) || may_be_its_own_colour(routes, r, map) ||
+           may_be_print(routes, r, map) || may_lie_behind_twin(routes, r, map) || is_unsure_as_one(route);
 }
 
 /// `owner` has at most `share`, or as much as leaves it the likeliest; the others have more in proportion.

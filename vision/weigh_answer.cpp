@@ -116,6 +116,7 @@ PlaceEvidence weigh_answer(const Answer& said, std::size_t index, const Place& f
     PlaceEvidence evidence = evidence_of(said, slip_at_edge(beyond, slip_under(veil, slip_in(board.fix))), colours);
     evidence.beyond = beyond;
     evidence.veil = veil;
+    evidence.print = board.print[index];
     evidence.rendered = board.light.rendered(index);
     evidence.bleached = board.light.bleached(index);
     evidence.uprightness = uprightness_at(found.centre_mm, board.fix);

@@ -19,6 +19,7 @@ struct LitBoard {
     const calibration::BoardFix& fix;
     cv::Size photo;  ///< of the picture
     const SeenLight& light;
+    std::span<const double> print;  ///< print_likeness of each place
 };
 
 /// Whether the picture shows what is so high above that point of the board, in millimetres on it.

@@ -12,7 +12,6 @@
 #include "vision/board_tracker.h"
 #include "vision/live_evidence.h"
 #include "vision/live_reading.h"
-#include "vision/veiling_glare.h"
 
 /// Live reading of drawn videos. The board is our own drawing, its profile the sample's.
 namespace railref::tests {
@@ -286,16 +285,19 @@ TEST(LiveEvidence, WhatGlareAloneMayHideAllTheTimeIsAskedAbout) {
 }
 
 TEST(LiveEvidence, WhatHazeAloneMayHideAllTheTimeIsAskedAbout) {
-    const auto seen_through = [](double veil) {
+    const auto seen_through = [](double veil, double print) {
         vision::LiveEvidence evidence(sample_profile());
         FakeLook hazy(0, 1, 200);
-        for (vision::PlaceEvidence& place : hazy.evidence.places.spaces) place.veil = veil;
+        for (vision::PlaceEvidence& place : hazy.evidence.places.spaces) {
+            place.veil = veil;
+            place.print = print;
+        }
         add(evidence, hazy, 5);
         return evidence.sum().places.spaces.front().seen;
     };
-    EXPECT_EQ(seen_through(0.2), 0);
-    EXPECT_EQ(seen_through(1.5), 1);
-    EXPECT_EQ(seen_through(vision::kThickestVeil), 0) << "a sheet of paper";
+    EXPECT_EQ(seen_through(0.2, 0.5), 0) << "a hand";
+    EXPECT_EQ(seen_through(1.5, 0.5), 1);
+    EXPECT_EQ(seen_through(1.5, 0), 0) << "a sheet of paper";
 }
 
 TEST(LiveEvidence, DoubtsFadeAsWhatIsSeenDoes) {

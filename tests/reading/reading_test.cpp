@@ -138,7 +138,8 @@ struct CameraUnderLampBar {
 /// Pictures with silent errors before the camera's software was undone under its lamp.
 constexpr CameraUnderLampBar kCameraUnderLampBars[] = {
     {{{"photos/usa/IMG_4141.jpg", "usa", 97, 0, 0, 0, 20}, "bleached"}, 1},
-    {{{"photos/usa/IMG_4132.jpg", "usa", 99, 0, 0, 0, 13}, "bleached"}, 0},  // this and the next once refused as colourless
+    // These two were refused as colourless.
+    {{{"photos/usa/IMG_4132.jpg", "usa", 99, 0, 0, 0, 13}, "bleached"}, 0},
     {{{"photos/europe/cropped1_12-12.jpg", "europe", 101, 47, 0, 0, 11}, "bleached"}, 0},
     {{{"photos/europe/cropped_messy2.jpg", "europe", 100, 47, 0, 0, 6}, "deepened"}, 1},
     {{{"renders/nordic_table_0003.jpg", "nordic", 78, 0, 0, 0, 9}, "deepened"}, 0},
