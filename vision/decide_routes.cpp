@@ -12,8 +12,10 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kTwinOption = 0.2;       // weight of the twin's occupants among the answers, if the route seems free
-constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print, if the route seems free
+// Weights of answers: if the route seems free,
+constexpr double kFaintOption = 15;       // of what shows of trains, times its probability,
+constexpr double kTwinOption = 0.2;       // of the twin's occupants,
+constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print;
 constexpr double kLookAlikeToo = 3;       // if it seems taken: on print of their colour trains are seen worst
 constexpr double kSeenOption = 2;         // and of what single spaces say
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
@@ -57,7 +59,9 @@ bool may_be_nobodys(const RouteEvidence& route, const maps::Route& on_map) {
 Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, const maps::Route& on_map) {
     const RouteEvidence& route = routes[maps::index(id)];
     Probabilities weight = softmax(route.alone);
-    for (std::size_t k = 0; k < kOccupants; ++k) weight[k] = (weight[k] + route.probability[k]) / 2;
+    const double of_trains = likeliest(route.probability) == 0 ? kFaintOption : 1;
+    for (std::size_t k = 0; k < kOccupants; ++k)
+        weight[k] = (k == 0 ? 1 : of_trains) * (weight[k] + route.probability[k]) / 2;
     for (const std::size_t own : route.favourites) weight[own] += kSeenOption;
     if (on_map.twin) {
         const Probabilities twin = softmax(routes[maps::index(*on_map.twin)].alone);

@@ -275,6 +275,23 @@ TEST(DecideRoutes, AFreeTwinBehindTrainsIsAskedAboutSooner) {
     EXPECT_NE(question_about(one_taken.questions, behind), nullptr);
 }
 
+// White trains between black print and a twin's purple ones: what was seen of them, 2 %, was not among the answers.
+TEST(DecideRoutes, WhatShowsOfTrainsIsAmongTheAnswersBeforeThePrintsColourAndTheTwins) {
+    SeenBoard board("europe");
+    for (const PlayerColour colour : {black, blue, yellow}) board.lay_trains(colour, 4);
+    const RouteId free = board.route("madrid-pamplona-black");
+    board.claim(board.route("madrid-pamplona-white"), blue);
+    for (PlaceEvidence& space : board.spaces_of(free)) space = seen({{Nobody{}, 0.83}, {yellow, 0.17}});
+    const RouteDecisions decisions = board.decide();
+    ASSERT_TRUE(std::holds_alternative<Nobody>(of(decisions, free).owner));
+    ASSERT_GT(of(decisions, free).also.at(yellow), 0.01);
+    ASSERT_LT(of(decisions, free).also.at(yellow), 0.04);
+    const Question* question = question_about(decisions.questions, free);
+    ASSERT_NE(question, nullptr);
+    const auto& options = std::get<std::vector<Occupant>>(question->options);
+    EXPECT_NE(std::ranges::find(options, Occupant{yellow}), options.end());
+}
+
 TEST(DecideRoutes, WhiteTrainsThatGlareMakesLikeGrayPrintAreAskedAboutSooner) {
     const std::vector players{red, purple, white};
     SeenBoard board("nordic");
