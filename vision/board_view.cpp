@@ -29,7 +29,6 @@ constexpr double kTellsHeights = 2.4;  // mm on the board from usual roofs to th
 constexpr double kBrightest = 0.001;  // share of the pixels that are as bright as anything gets
 constexpr double kNoise = 8;          // levels by which these differ
 constexpr double kWhite = 250;        // that bright is always burnt out
-constexpr double kNearlyWhite = 200;  // and a channel of what looks so
 constexpr double kBright = 225;       // of the brightest channel; a photo that stays darker is not burnt out at all
 
 struct GainSample {
@@ -181,19 +180,6 @@ int level_reached_by(const cv::Mat& picture, int channel, double share) {
     return level;
 }
 
-/// Nearly white, and two channels were full: a lamp's warm mirror image.
-cv::Mat warmly_burnt_out(const cv::Mat& surface) {
-    cv::Mat burnt(surface.size(), CV_8U, cv::Scalar(0));
-    for (int c = 0; c < 3; ++c) {
-        cv::Scalar full = cv::Scalar::all(kWhite);
-        full[c] = kNearlyWhite;
-        cv::Mat there;
-        cv::inRange(surface, full, cv::Scalar::all(255), there);
-        burnt |= there;
-    }
-    return burnt;
-}
-
 /// Where the sensor was full: white, or under a warm lamp as bright as anything gets there.
 cv::Mat as_bright_as_it_gets(const cv::Mat& surface) {
     cv::Scalar full;
@@ -210,7 +196,7 @@ BoardView view_board(const cv::Mat& photo, calibration::BoardFix& fix, const Pla
     const TopCamera camera(photo, photo_from(fix.warp), fix.profile->size_mm);
     BoardView view;
     view.top.surface = camera.look(photo_from(fix.warp), 0);
-    view.burnt = as_bright_as_it_gets(view.top.surface) | warmly_burnt_out(view.top.surface);
+    view.burnt = as_bright_as_it_gets(view.top.surface);
     view.print = relit(view.top.surface, gain_grid(gain_samples(view.top.surface, fix.profile->light_spots)));
     const Leaning pieces = leaning_pieces(view, camera, fix, plastics);
     fix.warp.up = pieces.up;

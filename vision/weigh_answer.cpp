@@ -8,8 +8,9 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kHidden = 0.9;  // probability from which a place under a hand or a card counts as not seen
-constexpr double kSlip = 0.005;  // even the surest answer about one place is wrong so often
+constexpr double kHidden = 0.9;        // probability from which a place under a hand or a card counts as not seen
+constexpr double kShowsInGlare = 0.2;  // PlaceEvidence::print; beneath paper, which is as bright, it is less
+constexpr double kSlip = 0.005;        // even the surest answer about one place is wrong so often
 constexpr double kMostSlip = 0.2;
 constexpr double kGuessed = 0.12;  // how often what lies beyond the picture's edge would have told otherwise
 /// Inliers with which a board lies where it seems to; with fewer, places are often beside what is taken for them.
@@ -43,6 +44,14 @@ double share_beyond(cv::Size photo, const calibration::BoardFix& fix, const Plac
     return static_cast<double>(beyond) / all;
 }
 
+/// Nearly white, and two channels are full: a lamp's warm mirror image, or paper.
+bool is_washed_out(const cv::Vec3b& bgr) {
+    constexpr int full = 245;
+    constexpr int nearly_white = 200;
+    const auto count = std::ranges::count_if(bgr.val, [](int v) { return v >= full; });
+    return count >= 2 && *std::ranges::min_element(bgr.val) >= nearly_white;
+}
+
 /// Shares of the place that lie inside the picture and that are burnt out there, and its brightness.
 void look_at_ground(PlaceEvidence& evidence, const LitBoard& board, const Place& place) {
     const BoardView& view = board.view;
@@ -53,8 +62,9 @@ void look_at_ground(PlaceEvidence& evidence, const LitBoard& board, const Place&
         evidence.seen += each;
         const cv::Point pixel(std::clamp(cvFloor(mm.x * kViewPxPerMm), 0, view.burnt.cols - 1),
                               std::clamp(cvFloor(mm.y * kViewPxPerMm), 0, view.burnt.rows - 1));
-        if (view.burnt.at<std::uint8_t>(pixel) != 0) evidence.glare += each;
         const cv::Vec3b bgr = view.top.surface.at<cv::Vec3b>(pixel);
+        const bool is_lit = evidence.print > kShowsInGlare && is_washed_out(bgr);
+        if (is_lit || view.burnt.at<std::uint8_t>(pixel) != 0) evidence.glare += each;
         evidence.brightness += each * (bgr[0] + bgr[1] + bgr[2]) / 3;
     }
 }
