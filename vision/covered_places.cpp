@@ -26,7 +26,7 @@ std::vector<double> covered(const std::vector<Answer>& said, const cv::Mat& inpu
         if (said[i].nobody > kSeemsFree) free.push_back(i);
     std::vector<double> probability(said.size(), 0);
     if (free.empty()) return probability;
-    const cv::Mat logits = sheets_on_places().logits(chosen_places(input, free));
+    const cv::Mat logits = sheets_on_places().logits(input, free);
     for (std::size_t k = 0; k < free.size(); ++k) {
         const auto* of = logits.ptr<float>(static_cast<int>(k));
         probability[free[k]] = 1 / (1 + std::exp(static_cast<double>(of[0] - of[1])));

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <iterator>
 #include <limits>
+#include <numeric>
 
 #include "vision/place_input.h"
 #include "vision/place_network.h"
@@ -40,25 +42,24 @@ Probability softmax(const float* logits, const std::array<bool, kAnswers>& possi
     return p;
 }
 
-std::vector<Probability> look(const Network& network, const cv::Mat& input,
-                              const std::array<bool, kAnswers>& possible) {
-    const cv::Mat said = network.logits(input);
+/// What a network's logits mean, a place a row.
+std::vector<Probability> looks_from(const cv::Mat& logits, const std::array<bool, kAnswers>& possible) {
     std::vector<Probability> looks;
-    for (int i = 0; i < said.rows; ++i) looks.push_back(softmax(said.ptr<float>(i), possible));
+    for (int i = 0; i < logits.rows; ++i) looks.push_back(softmax(logits.ptr<float>(i), possible));
     return looks;
 }
 
-/// The places as in each of kMirrors, one mirror after the other: the networks were trained on all.
-cv::Mat mirrored(const cv::Mat& input) {
+/// These places as in each of kMirrors, one mirror after the other: the networks were trained on all.
+cv::Mat mirrored(const cv::Mat& input, std::span<const std::size_t> which) {
     std::vector<int> shape(input.size.p, input.size.p + input.dims);
-    const int places = shape[0];
-    shape[0] *= static_cast<int>(kMirrors.size());
+    shape[0] = static_cast<int>(kMirrors.size() * which.size());
     cv::Mat mirrors(shape, CV_32F);
-    for (int k = 0; k < shape[0]; ++k)
+    for (std::size_t k = 0; k < kMirrors.size() * which.size(); ++k)
         for (int plane = 0; plane < shape[1]; ++plane) {
-            const cv::Mat from(kPatch, CV_32F, const_cast<float*>(input.ptr<float>(k % places, plane)));
-            cv::Mat to(kPatch, CV_32F, mirrors.ptr<float>(k, plane));
-            cv::flip(from, to, kMirrors[static_cast<std::size_t>(k / places)]);
+            const auto place = static_cast<int>(which[k % which.size()]);
+            const cv::Mat from(kPatch, CV_32F, const_cast<float*>(input.ptr<float>(place, plane)));
+            cv::Mat to(kPatch, CV_32F, mirrors.ptr<float>(static_cast<int>(k), plane));
+            cv::flip(from, to, kMirrors[k / which.size()]);
         }
     return mirrors;
 }
@@ -76,32 +77,29 @@ Probability mean_of(const std::vector<Probability>& looks) {
     return mean;
 }
 
-std::vector<std::size_t> less_sure_than(double enough, const std::vector<Probability>& looks) {
+/// Of these places.
+std::vector<std::size_t> less_sure_than(double enough, const std::vector<Probability>& looks,
+                                        std::span<const std::size_t> which) {
     std::vector<std::size_t> doubtful;
-    for (std::size_t i = 0; i < looks.size(); ++i)
-        if (std::ranges::max(looks[i]) < enough) doubtful.push_back(i);
+    std::ranges::copy_if(which, std::back_inserter(doubtful),
+                         [&](std::size_t i) { return std::ranges::max(looks[i]) < enough; });
     return doubtful;
 }
 
-std::vector<Probability> chosen(const std::vector<Probability>& looks, const std::vector<std::size_t>& which) {
-    std::vector<Probability> some;
-    for (const std::size_t i : which) some.push_back(looks[i]);
-    return some;
-}
-
-/// The second look; where it leaves a doubt, the second looks at all four mirror images and the first look together.
-std::vector<Probability> look_again(const cv::Mat& input, const std::vector<Probability>& first,
-                                    const std::array<bool, kAnswers>& possible) {
-    std::vector<Probability> looks = look(second_look(), input, possible);
-    const std::vector<std::size_t> doubtful = less_sure_than(kStillDoubtful, looks);
-    if (doubtful.empty()) return looks;
-    const cv::Mat these = chosen_places(input, doubtful);
+/// Where the first look left a doubt, the second; where that leaves one, the second looks at all four mirror images and
+/// the first look together.
+void look_again(const cv::Mat& input, std::span<const std::size_t> which, const std::array<bool, kAnswers>& possible,
+                std::vector<Probability>& looks) {
+    const std::vector<Probability> first = looks;
+    const auto second = looks_from(second_look().logits(input, which), possible);
+    for (std::size_t k = 0; k < which.size(); ++k) looks[which[k]] = second[k];
+    const std::vector<std::size_t> doubtful = less_sure_than(kStillDoubtful, looks, which);
+    if (doubtful.empty()) return;
     std::vector<std::vector<Probability>> all(doubtful.size());
     for (std::size_t k = 0; k < doubtful.size(); ++k) all[k] = {first[doubtful[k]], looks[doubtful[k]]};
-    const auto mirrors = look(second_look(), mirrored(these), possible);
+    const auto mirrors = looks_from(second_look().logits(mirrored(input, doubtful)), possible);
     for (std::size_t k = 0; k < mirrors.size(); ++k) all[k % all.size()].push_back(mirrors[k]);
     for (std::size_t k = 0; k < doubtful.size(); ++k) looks[doubtful[k]] = mean_of(all[k]);
-    return looks;
 }
 
 /// What is hidden may be anything: its share goes to nobody and the colours alike.
@@ -163,21 +161,20 @@ void mix(Answer& answer, double share, const Answer& other) {
 
 std::vector<Answer> look_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
     const auto possible = in_play(colours);
-    std::vector<Probability> looks = look(first_look(), input, possible);
-    const std::vector<std::size_t> doubtful = less_sure_than(kDoubtful, looks);
-    if (!doubtful.empty()) {
-        const auto again = look_again(chosen_places(input, doubtful), chosen(looks, doubtful), possible);
-        for (std::size_t k = 0; k < doubtful.size(); ++k) looks[doubtful[k]] = again[k];
-    }
+    std::vector<Probability> looks = looks_from(first_look().logits(input), possible);
+    std::vector<std::size_t> all(looks.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    const std::vector<std::size_t> doubtful = less_sure_than(kDoubtful, looks, all);
+    if (!doubtful.empty()) look_again(input, doubtful, possible, looks);
     return answers(looks, colours);
 }
 
 std::vector<Answer> look_closely_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
-    return answers(look(second_look(), input, in_play(colours)), colours);
+    return answers(looks_from(second_look().logits(input), in_play(colours)), colours);
 }
 
 std::vector<Answer> glance_at_places(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
-    return answers(look(first_look(), input, in_play(colours)), colours);
+    return answers(looks_from(first_look().logits(input), in_play(colours)), colours);
 }
 
 std::vector<SquareAnswer> look_at_squares(const cv::Mat& input, std::span<const maps::PlayerColour> colours) {
@@ -186,8 +183,7 @@ std::vector<SquareAnswer> look_at_squares(const cv::Mat& input, std::span<const 
     for (std::size_t i = 0; i < squares.size(); ++i)
         if (std::ranges::max(squares[i].stands) > kHardlyFree) taken.push_back(i);
     if (taken.empty()) return squares;
-    const cv::Mat these = chosen_places(input, taken);
-    const auto mirrors = glance_at_squares(mirrored(these), colours);
+    const auto mirrors = glance_at_squares(mirrored(input, taken), colours);
     for (std::size_t k = 0; k < mirrors.size(); ++k) add(squares[taken[k % taken.size()]], mirrors[k]);
     for (const std::size_t i : taken) divide(squares[i], 1 + kMirrors.size());
     return squares;

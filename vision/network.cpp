@@ -217,15 +217,15 @@ public:
 
     [[nodiscard]] std::size_t answers() const { return floats_.back().shape().size(); }
 
-    /// Samples [first, last) of `input`, at most as many as this copy was made for, to the same rows of `logits`.
-    void ask(const cv::Mat& input, int first, int last, cv::Mat& logits) {
-        for (int k = first; k < last; ++k) take(input.ptr<float>(k), static_cast<std::size_t>(k - first));
-        for (const Step& step : steps_) step(static_cast<std::size_t>(last - first));
+    /// At most as many samples as this copy was made for; from row `first` of `logits` on.
+    void ask(std::span<const float* const> samples, int first, cv::Mat& logits) {
+        for (std::size_t k = 0; k < samples.size(); ++k) take(samples[k], k);
+        for (const Step& step : steps_) step(samples.size());
         Tensor<float>& said = floats_.back();
-        for (int k = first; k < last; ++k)
+        for (std::size_t k = 0; k < samples.size(); ++k)
             for (std::size_t y = 0; y < said.shape().height; ++y)
-                std::copy_n(said.row(static_cast<std::size_t>(k - first), y), said.shape().row(),
-                            logits.ptr<float>(k) + y * said.shape().row());
+                std::copy_n(said.row(k, y), said.shape().row(),
+                            logits.ptr<float>(first + static_cast<int>(k)) + y * said.shape().row());
     }
 
 private:
@@ -348,20 +348,20 @@ template <class Number>
 class Copies {
 public:
     Copies(std::span<const char> file, std::size_t samples)
-        : network_(read_network(file)), weights_(network_), samples_at_once_(static_cast<int>(samples)) {
+        : network_(read_network(file)), weights_(network_), samples_at_once_(samples) {
         for (int core = 0; core < std::clamp(cv::getNumThreads(), 1, kMostCores); ++core)
             each_.push_back(std::make_unique<Copy<Number>>(network_, weights_, samples));
     }
 
-    cv::Mat logits(const cv::Mat& input) {
+    cv::Mat logits(std::span<const float* const> samples) {
         const std::scoped_lock lock(one_at_a_time_);
-        const int samples = input.size[0];
-        const int cores = static_cast<int>(each_.size());
-        const int at_once = std::clamp((samples + cores - 1) / cores, 1, samples_at_once_);
-        cv::Mat all(samples, static_cast<int>(each_[0]->answers()), CV_32F);
-        for_each_index(each_.size(), [&](std::size_t core) {
-            for (int first = static_cast<int>(core) * at_once; first < samples; first += cores * at_once)
-                each_[core]->ask(input, first, std::min(first + at_once, samples), all);
+        const std::size_t cores = each_.size();
+        const std::size_t at_once = std::clamp((samples.size() + cores - 1) / cores, std::size_t{1}, samples_at_once_);
+        cv::Mat all(static_cast<int>(samples.size()), static_cast<int>(each_[0]->answers()), CV_32F);
+        for_each_index(cores, [&](std::size_t core) {
+            for (std::size_t first = core * at_once; first < samples.size(); first += cores * at_once)
+                each_[core]->ask(samples.subspan(first, std::min(at_once, samples.size() - first)),
+                                 static_cast<int>(first), all);
         });
         return all;
     }
@@ -370,14 +370,15 @@ private:
     std::mutex one_at_a_time_;  // a copy keeps its intermediate results inside
     NetworkFile network_;
     Weights<Number> weights_;
-    int samples_at_once_;
+    std::size_t samples_at_once_;
     std::vector<std::unique_ptr<Copy<Number>>> each_;  ///< not empty
 };
 
 template <class Number>
-std::function<cv::Mat(const cv::Mat&)> reckoning_in(std::span<const char> file, std::size_t samples_at_once) {
+std::function<cv::Mat(std::span<const float* const>)> reckoning_in(std::span<const char> file,
+                                                                   std::size_t samples_at_once) {
     auto copies = std::make_shared<Copies<Number>>(file, samples_at_once);
-    return [copies](const cv::Mat& input) { return copies->logits(input); };
+    return [copies](std::span<const float* const> samples) { return copies->logits(samples); };
 }
 
 }  // namespace
@@ -387,5 +388,17 @@ Numbers fastest_numbers() { return convolvers<Bfloat16>().empty() ? Numbers::kFl
 Network::Network(std::span<const char> file, std::size_t samples_at_once, Numbers numbers)
     : logits_(numbers == Numbers::kFloats ? reckoning_in<float>(file, samples_at_once)
                                           : reckoning_in<Bfloat16>(file, samples_at_once)) {}
+
+cv::Mat Network::logits(const cv::Mat& input) const {
+    std::vector<const float*> samples;
+    for (int k = 0; k < input.size[0]; ++k) samples.push_back(input.ptr<float>(k));
+    return logits_(samples);
+}
+
+cv::Mat Network::logits(const cv::Mat& input, std::span<const std::size_t> which) const {
+    std::vector<const float*> samples;
+    for (const std::size_t k : which) samples.push_back(input.ptr<float>(static_cast<int>(k)));
+    return logits_(samples);
+}
 
 }  // namespace railref::vision

@@ -28,10 +28,12 @@ public:
 
     /// `input`: n samples of what the network was trained on, n x channels x height x width, CV_32F. Returns n rows of
     /// logits, CV_32F: all that the last step gives, row by row of its pixels, each with its channels side by side.
-    [[nodiscard]] cv::Mat logits(const cv::Mat& input) const { return logits_(input); }
+    [[nodiscard]] cv::Mat logits(const cv::Mat& input) const;
+    /// As `logits` of all, a row for each of these samples.
+    [[nodiscard]] cv::Mat logits(const cv::Mat& input, std::span<const std::size_t> which) const;
 
 private:
-    std::function<cv::Mat(const cv::Mat&)> logits_;
+    std::function<cv::Mat(std::span<const float* const>)> logits_;
 };
 
 }  // namespace railref::vision

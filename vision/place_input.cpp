@@ -187,14 +187,4 @@ cv::Mat place_input(const TopViews& views, std::span<const Place> places, std::s
     return seen.input(views.roofs);
 }
 
-cv::Mat chosen_places(const cv::Mat& input, std::span<const std::size_t> which) {
-    std::vector<int> shape(input.size.p, input.size.p + input.dims);
-    shape[0] = static_cast<int>(which.size());
-    cv::Mat part(shape, input.type());
-    const std::size_t bytes = input.step[0];
-    for (std::size_t k = 0; k < which.size(); ++k)
-        std::copy_n(input.data + which[k] * bytes, bytes, part.data + k * bytes);
-    return part;
-}
-
 }  // namespace railref::vision

@@ -79,7 +79,4 @@ private:
 [[nodiscard]] cv::Mat place_input(const TopViews& views, std::span<const Place> places,
                                   std::span<const cv::Mat> reference, cv::Size2d board_mm);
 
-/// The part of what place_input gives that is about these places; not empty.
-[[nodiscard]] cv::Mat chosen_places(const cv::Mat& input, std::span<const std::size_t> which);
-
 }  // namespace railref::vision

@@ -172,6 +172,18 @@ TEST_P(NetworksIn, AnswerForEveryPixelOfTheLastStep) {
     expect_what_steps_mean(file_of(head, 7 * 28 + 5 * 8), 1, GetParam());
 }
 
+TEST_P(NetworksIn, SayOfSomeSamplesWhatTheySayAmongAll) {
+    const Network network(file_of(kHead, kWeights), 4, GetParam());
+    const cv::Mat input = random_samples(9);
+    const cv::Mat all = network.logits(input);
+    const std::vector<std::size_t> which{7, 0, 3, 8, 7};
+    const cv::Mat some = network.logits(input, which);
+    ASSERT_EQ(some.rows, 5);
+    for (std::size_t k = 0; k < which.size(); ++k)
+        EXPECT_EQ(cv::norm(some.row(static_cast<int>(k)), all.row(static_cast<int>(which[k])), cv::NORM_INF), 0) << k;
+    EXPECT_EQ(network.logits(input, {}).rows, 0);
+}
+
 INSTANTIATE_TEST_SUITE_P(Numbers, NetworksIn, testing::Values(Numbers::kFloats, Numbers::kBfloat16s),
                          [](const auto& one) { return one.param == Numbers::kFloats ? "Floats" : "Bfloat16s"; });
 
