@@ -21,6 +21,8 @@ constexpr double kSeenOption = 2;         // and of what single spaces say
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
 constexpr double kNobodyOption = 1;       // and of nobody, where what seems trains may be print or the twin's
 constexpr double kNobodyToo = 3;          // elsewhere, as that of trains on print of their colour
+constexpr double kLikely = 0.2;           // whoever has this probability
+constexpr double kLikelyOption = 20;      // is always among the answers
 
 std::string why_asked(const RouteEvidence& route) {
     if (route.contradicted) {
@@ -30,6 +32,7 @@ std::string why_asked(const RouteEvidence& route) {
     }
     switch (route.suspicion) {
         case Suspicion::strange_shade:
+        case Suspicion::anothers_shade:
             return "unusual colour";
         case Suspicion::between_two_routes:
             return "between two routes";
@@ -70,7 +73,10 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
     if (const auto alike = look_alike(on_map.colour); alike && route.alone[*alike] > kImpossible)
         weight[*alike] += weight_of_look_alike(route, on_map, *alike);
     if (route.mistaken) weight[*route.mistaken] += kSeenOption;
-    for (std::size_t k = 0; k < kOccupants; ++k) weight[k] += kShadeOption * route.by_shade[k];
+    for (std::size_t k = 0; k < kOccupants; ++k) {
+        weight[k] += kShadeOption * route.by_shade[k];
+        if (route.probability[k] >= kLikely) weight[k] += kLikelyOption;
+    }
     weight[0] += may_be_nobodys(route, on_map) ? kNobodyOption : kNobodyToo * route.probability[0];
     return {id, answers(route.probability, weight), why_asked(route)};
 }

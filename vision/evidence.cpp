@@ -76,6 +76,7 @@ void add_view(PlaceEvidence& all, std::span<const PlaceEvidence* const> places) 
         all.veil = std::min(all.veil, one->veil);
         all.uprightness = std::max(all.uprightness, one->uprightness);
         if (!all.by_shade) all.by_shade = one->by_shade;
+        if (!all.shade) all.shade = one->shade;
     }
 }
 

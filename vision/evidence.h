@@ -31,6 +31,8 @@ struct PlaceEvidence {
     bool bleached = false;   ///< the camera had taken much of the colours; what was restored is guesswork
     bool reprinted = false;  ///< of another printing than the profile's: where the place lies was found, not known
     double veil = 0;         ///< light that a lamp's mirror image adds, as a share of what white sends back there
+    /// What lies on its middle, Lab in the profile's light (shade_on); where it was looked for.
+    std::optional<cv::Vec3f> shade;
     /// The train there looks unlike any that the networks know: whose it is by its shade alone, probabilities. One
     /// guess for all trains of that shade, however many agree.
     std::optional<std::array<double, kOccupants>> by_shade;

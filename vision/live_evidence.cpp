@@ -87,6 +87,7 @@ void LiveEvidence::PlaceSum::add(const PlaceEvidence& look, double share) {
     mean.bleached = bleached > kMostly;
     mean.reprinted = reprinted > kMostly;
     if (look.by_shade || strange <= kMostly) mean.by_shade = look.by_shade;
+    if (look.shade) mean.shade = look.shade;
 }
 
 LiveEvidence::LiveEvidence(const calibration::BoardProfile& profile) {

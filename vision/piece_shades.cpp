@@ -55,13 +55,9 @@ std::pair<std::vector<Train>, std::vector<Train>> split(const std::vector<Train>
 /// Whether it looks otherwise than quite a few that look as they should.
 bool lies_apart(const Train& train, const std::vector<Train>& usual) {
     if (usual.size() < kFewest) return false;
-    cv::Vec3f middle;
-    for (int k = 0; k < 3; ++k) {
-        std::vector<float> values;
-        for (const Train& other : usual) values.push_back(other.shade[k]);
-        middle[k] = calibration::median(values);
-    }
-    return cv::norm(train.shade - middle) > kApart;
+    std::vector<cv::Vec3f> shades;
+    for (const Train& other : usual) shades.push_back(other.shade);
+    return cv::norm(train.shade - median_shade(shades)) > kApart;
 }
 
 /// Whatever it may look like.
@@ -108,6 +104,16 @@ cv::Vec3f shade_on(const cv::Mat& input, std::size_t place) {
         bgr[c] = calibration::median(values);
     }
     return lab_of(bgr);
+}
+
+cv::Vec3f median_shade(std::span<const cv::Vec3f> shades) {
+    cv::Vec3f middle;
+    for (int k = 0; k < 3; ++k) {
+        std::vector<float> values;
+        for (const cv::Vec3f& shade : shades) values.push_back(shade[k]);
+        middle[k] = calibration::median(values);
+    }
+    return middle;
 }
 
 std::vector<std::optional<Shares>> strange_trains(std::span<const Answer> answers, const cv::Mat& input,

@@ -16,6 +16,9 @@ namespace railref::vision {
 /// `input` as place_input gives it.
 [[nodiscard]] cv::Vec3f shade_on(const cv::Mat& input, std::size_t place);
 
+/// Channel by channel; of at least one.
+[[nodiscard]] cv::Vec3f median_shade(std::span<const cv::Vec3f> shades);
+
 /// Probabilities by index(PlayerColour).
 using Shares = std::array<double, maps::all_player_colours.size()>;
 

@@ -31,6 +31,8 @@ constexpr double kShowsGround = 0.6;    // uprightness from which trains do not 
 /// routes wrong and sure; 2.4 times 0.73 to 0.83, with 20.
 constexpr double kBurntOut = 0.72;
 
+constexpr double kMayBeFree = 0.7;  // Answer::nobody from which a train's shade is not looked for
+
 /// Share of the board, as far as the photo shows it, on which some colour is brighter than the photo can show.
 double share_burnt(const cv::Mat& surface) {
     constexpr double full = 250;
@@ -198,6 +200,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
         evidence.reprinted = print.is_another;
         if (!told) evidence.log_likelihood.fill(0);
         if (i < strange.size() && strange[i] && told) evidence.by_shade = by_occupant(*strange[i]);
+        if (said[i].nobody < kMayBeFree && told) evidence.shade = shade_on(input, i);
         (i < profile.spaces.size() ? read.spaces : read.cities).push_back(evidence);
     }
     if (!profile.map->has_stations()) read.cities.clear();

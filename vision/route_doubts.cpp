@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "vision/compare_shades.h"
+
 namespace railref::vision {
 
 namespace {
@@ -181,6 +183,7 @@ void look_for_unnamed(std::vector<RouteEvidence>& routes, std::vector<bool>& ask
 std::vector<bool> doubt_routes(std::vector<RouteEvidence>& routes, const maps::BoardMap& map,
                                const ColoursInPlay& colours) {
     compare_twins(routes, map);
+    compare_shades(routes);
     count_trains(routes, map);
     std::vector<bool> ask = to_ask_about(routes, map);
     look_for_unnamed(routes, ask, colours);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "vision/piece_shades.h"
+
 namespace railref::vision {
 
 namespace {
@@ -72,6 +74,14 @@ LogWeights pooled(LogWeights sum, const std::vector<const PlaceEvidence*>& visib
     return sum;
 }
 
+std::optional<cv::Vec3f> shade_of(const std::vector<const PlaceEvidence*>& visible) {
+    std::vector<cv::Vec3f> shades;
+    for (const PlaceEvidence* space : visible)
+        if (space->shade) shades.push_back(*space->shade);
+    if (shades.empty()) return {};
+    return median_shade(shades);
+}
+
 RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const ColoursInPlay& colours,
                     std::optional<std::size_t> alike) {
     RouteEvidence route;
@@ -99,6 +109,7 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const ColoursInPlay& 
         route.bleached |= space->bleached;
         route.found_by_one_space |= space->reprinted && spaces.size() == 1;
     }
+    route.shade = shade_of(visible);
     return route;
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <opencv2/core.hpp>
 #include <optional>
 #include <span>
 #include <vector>
@@ -24,6 +25,7 @@ inline constexpr double kImpossible = -40;
 enum class Suspicion : std::uint8_t {
     none,
     strange_shade,       ///< its trains look like nobody's
+    anothers_shade,      ///< or like another colour's
     between_two_routes,  ///< its twin may have them
     against_rules,       ///< its owner has the twin too, more trains than there are, or was not named
 };
@@ -42,7 +44,8 @@ struct RouteEvidence {
     bool bleached = false;                ///< the same
     bool found_by_one_space = false;      ///< on another printing
     Probabilities by_shade{};             ///< whose trains of a strange shade may be; 0 where they look as they should
-    std::optional<std::size_t> mistaken;  ///< whose trains the owner's may be, of whom more are seen than there are
+    std::optional<cv::Vec3f> shade;       ///< PlaceEvidence, median
+    std::optional<std::size_t> mistaken;  ///< whose trains those of a suspicious owner may be
     Suspicion suspicion = Suspicion::none;
 };
 
