@@ -4,6 +4,7 @@
 #include <array>
 #include <set>
 
+#include "vision/hidden_routes.h"
 #include "vision/route_doubts.h"
 #include "vision/route_evidence.h"
 #include "vision/sighting.h"
@@ -41,7 +42,7 @@ std::string why_asked(const RouteEvidence& route) {
         case Suspicion::none:
             break;
     }
-    return hard_to_see(route.glare, route.brightness);
+    return route.covered ? "covered" : hard_to_see(route.glare, route.brightness);
 }
 
 /// Of the plastic that looks like the print, among the answers.
@@ -85,7 +86,7 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
 
 RouteDecisions decide_routes(const Evidence& spaces, const maps::BoardMap& map, const ColoursInPlay& colours) {
     RouteDecisions decisions;
-    std::vector<RouteEvidence> routes = weigh_routes(spaces, map, colours);
+    std::vector<RouteEvidence> routes = weigh_routes(mind_hidden_routes(spaces, map), map, colours);
     const std::vector<bool> ask = doubt_routes(routes, map, colours);
     const auto trains = trains_used(routes, map);
     for (const PlayerColour colour : colours.possible)

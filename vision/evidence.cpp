@@ -91,6 +91,7 @@ PlaceEvidence fuse_place(std::span<const Evidence> pictures, std::size_t at) {
         const PlaceEvidence& one = *places[i];
         for (std::size_t k = 0; k < kOccupants; ++k) all.log_likelihood[k] += weights[i] * one.log_likelihood[k];
         all.seen = std::max(all.seen, one.seen);
+        all.covered = std::max(all.covered, one.covered);
         all.hidden = std::min(all.hidden, one.hidden);
         all.brightness = std::max(all.brightness, one.brightness);
     }

@@ -21,6 +21,7 @@ inline constexpr std::size_t kOccupants = 1 + maps::all_player_colours.size();
 struct PlaceEvidence {
     std::array<double, kOccupants> log_likelihood{};  ///< up to a common constant; all equal: nothing is known
     double seen = 0;         ///< share of the place that lies inside the picture, 0..1; 0 where something lies on it
+    double covered = 0;      ///< and there that share
     double glare = 0;        ///< share that is burnt out
     double brightness = 0;   ///< of the place in the photo, 0..255
     double hidden = 0;       ///< probability that something else lies on top of it

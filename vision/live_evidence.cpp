@@ -146,7 +146,10 @@ BoardEvidence LiveEvidence::sum() const {
         if (sum.looks < nothing) {  // as the last look has it, with doubt
             PlaceEvidence place = sum.last;
             for (double& l : place.log_likelihood) l /= 2;
-            if (place.hidden > kHidden && !light_may_hide(place)) place.seen = 0;
+            if (place.hidden > kHidden && !light_may_hide(place)) {
+                place.covered = std::max(place.covered, place.seen);
+                place.seen = 0;
+            }
             return place;
         }
         PlaceEvidence place = sum.mean;

@@ -109,6 +109,7 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const ColoursInPlay& 
         route.bleached |= space->bleached;
         route.found_by_one_space |= space->reprinted && spaces.size() == 1;
     }
+    route.covered = std::ranges::any_of(visible, [](const PlaceEvidence* space) { return space->covered > 0; });
     route.shade = shade_of(visible);
     return route;
 }

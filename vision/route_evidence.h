@@ -40,6 +40,7 @@ struct RouteEvidence {
     double brightness = 0;
     double uprightness = 0;               ///< PlaceEvidence, mean
     Probabilities as_one{1};              ///< what its spaces say, were they all one witness
+    bool covered = false;                 ///< something seems to lie on all that might show it
     bool rendered = false;                ///< PlaceEvidence, of any
     bool bleached = false;                ///< the same
     bool found_by_one_space = false;      ///< on another printing

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace railref::vision {
@@ -136,7 +137,7 @@ PlaceEvidence weigh_answer(const Answer& said, std::size_t index, const Place& f
         if (light_may_hide(evidence))
             evidence.log_likelihood.fill(0);
         else
-            evidence.seen = 0;
+            std::swap(evidence.covered, evidence.seen);
     }
     if (evidence.seen < kLeastSeen) evidence.log_likelihood.fill(0);
     return evidence;

@@ -146,6 +146,7 @@ QString doubt_word(const std::string& why) {
     if (why == "two colours") return say(QT_TRANSLATE_NOOP("Words", "Trains of two colours are seen there."));
     if (why == "unusual colour")
         return say(QT_TRANSLATE_NOOP("Words", "These trains look unlike any colour of this game."));
+    if (why == "covered") return say(QT_TRANSLATE_NOOP("Words", "Something seems to lie on it."));
     if (why == "not full") return say(QT_TRANSLATE_NOOP("Words", "Not every space has a train."));
     if (why == "rule") return say(QT_TRANSLATE_NOOP("Words", "What is seen there would break a rule."));
     return QString::fromStdString(why);

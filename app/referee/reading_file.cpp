@@ -163,6 +163,12 @@ const maps::Json& old_question(const maps::Json& old, const maps::Json& place) {
     return found == old.end() ? nothing : *found;
 }
 
+/// The nearest to those that it lacks.
+std::string word_in_format(const std::string& why) {
+    if (why == "unusual colour") return "rule";
+    return why == "covered" ? "" : why;
+}
+
 maps::Json question_json(const maps::BoardMap& map, const Question& question, const maps::Json& old) {
     maps::Json json = place_json(map, question);
     const maps::Json& before = old_question(old, json);
@@ -171,8 +177,7 @@ maps::Json question_json(const maps::BoardMap& map, const Question& question, co
     if (const auto* owners = std::get_if<std::vector<Occupant>>(&question.options)) {
         for (const Occupant& owner : *owners) json["options"].push_back(word(owner));
     }
-    // The format has no word for it.
-    if (!question.why.empty()) json["why"] = question.why == "unusual colour" ? "rule" : question.why;
+    if (const std::string why = word_in_format(question.why); !why.empty()) json["why"] = why;
     return keep_unknown(std::move(json), before, {"why"});
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <utility>
 
 #include "maps/load_map.h"
 #include "vision/board_evidence.h"
@@ -145,6 +146,49 @@ TEST(DecideRoutes, ABurntOutRouteIsUsuallyFreeAndAskedAbout) {
     EXPECT_NE(std::ranges::find(options, Occupant{red}), options.end());
 }
 
+/// So many routes of which nothing can be said, as `hide` leaves their spaces.
+RouteDecisions decide_with_hidden(int count, const std::function<void(PlaceEvidence&)>& hide) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    for (int r = 0; r < count; ++r)
+        for (PlaceEvidence& space : board.spaces_of(static_cast<RouteId>(r))) {
+            space.log_likelihood.fill(0);
+            hide(space);
+        }
+    return board.decide();
+}
+
+void burn_out(PlaceEvidence& space) { space.glare = 1; }
+void cover(PlaceEvidence& space) { std::swap(space.seen, space.covered); }
+
+TEST(DecideRoutes, AFewCoveredRoutesAreAskedAbout) {
+    const RouteDecisions decisions = decide_with_hidden(2, cover);
+    ASSERT_EQ(decisions.questions.size(), 2U);
+    EXPECT_EQ(decisions.questions[0].why, "covered");
+    EXPECT_EQ(of(decisions, RouteId{0}).owner, Owner{Nobody{}});
+    EXPECT_LT(of(decisions, RouteId{0}).confidence, 0.9);
+}
+
+TEST(DecideRoutes, ManyHiddenRoutesAreUnseen) {
+    for (const auto& hide : {cover, burn_out}) {
+        const RouteDecisions decisions = decide_with_hidden(12, hide);
+        EXPECT_TRUE(decisions.questions.empty());
+        for (int r = 0; r < 12; ++r) EXPECT_EQ(of(decisions, static_cast<RouteId>(r)).owner, Owner{Unseen{}}) << r;
+        EXPECT_EQ(of(decisions, RouteId{12}).owner, Owner{Nobody{}});
+    }
+}
+
+TEST(DecideRoutes, OfARouteThatIsPartlyCoveredTheRestDecides) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    const RouteId id = board.route("helena-winnipeg-blue");
+    board.claim(id, red);
+    cover(board.spaces_of(id)[1]);
+    const RouteDecisions decisions = board.decide();
+    EXPECT_EQ(of(decisions, id).owner, Owner{red});
+    EXPECT_EQ(question_about(decisions.questions, id), nullptr);
+}
+
 TEST(DecideRoutes, FarMoreTrainsThanAPlayerHasAreAllAskedAbout) {
     SeenBoard board("usa");
     const auto asked_of_red = [&] {
@@ -159,6 +203,22 @@ TEST(DecideRoutes, FarMoreTrainsThanAPlayerHasAreAllAskedAbout) {
     EXPECT_EQ(asked_of_red(), 16);
     for (const Sighting& sighting : board.decide().routes)
         EXPECT_TRUE(sighting.owner != Owner{red} || sighting.confidence < 0.6);
+}
+
+/// On most doubtful routes it is black, on one blue.
+TEST(DecideRoutes, WhereAColourHasTooManyTrainsTheLikeliestOtherIsStillOffered) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 16);
+    for (const char* slug : {"duluth-helena-orange", "denver-helena-green", "chicago-omaha-blue"})
+        for (PlaceEvidence& space : board.spaces_of(board.route(slug))) space = seen({{red, 0.55}, {black, 0.45}});
+    const RouteId id = board.route("calgary-winnipeg-white");
+    for (PlaceEvidence& space : board.spaces_of(id)) space = seen({{red, 0.51}, {blue, 0.49}});
+    const RouteDecisions decisions = board.decide();
+    ASSERT_EQ(of(decisions, id).owner, Owner{red});
+    const Question* question = question_about(decisions.questions, id);
+    ASSERT_NE(question, nullptr);
+    const auto& options = std::get<std::vector<Occupant>>(question->options);
+    EXPECT_NE(std::ranges::find(options, Occupant{blue}), options.end());
 }
 
 TEST(DecideRoutes, TrainsOfAColourThatNobodyNamedAreReadAndAskedAbout) {
@@ -189,6 +249,44 @@ TEST(DecideRoutes, ANamedColourWinsWhereAnotherIsHardlyLikelier) {
     };
     EXPECT_EQ(owner({}), Owner{black});
     EXPECT_EQ(owner({red, blue}), Owner{blue});
+}
+
+const cv::Vec3f kDarkBlue(40, 10, -45);  // Lab, as trains look in one photo
+const cv::Vec3f kSooty(25, 1, -4);
+
+/// Blue and black players' trains of those shades, and one route more that reads as blue trains of `shade`.
+RouteDecisions decide_with_shade(cv::Vec3f shade, int of_blue = 5) {
+    SeenBoard board("usa");
+    board.lay_trains(blue, of_blue);
+    board.lay_trains(black, 5);
+    for (PlaceEvidence& space : board.spaces)
+        if (space.log_likelihood[0] < -1)
+            space.shade = space.log_likelihood[occupant_index(blue)] > -1 ? kDarkBlue : kSooty;
+    const RouteId id = board.route("helena-winnipeg-blue");
+    board.claim(id, blue);
+    for (PlaceEvidence& space : board.spaces_of(id)) space.shade = shade;
+    return board.decide();
+}
+
+bool asks_whether_black(const RouteDecisions& decisions) {
+    const RouteId id = *maps::built_in_board("usa")->find_route("helena-winnipeg-blue");
+    EXPECT_EQ(of(decisions, id).owner, Owner{blue});
+    const Question* question = question_about(decisions.questions, id);
+    if (question == nullptr) return false;
+    EXPECT_EQ(question->why, "unusual colour");
+    const auto& options = std::get<std::vector<Occupant>>(question->options);
+    return std::ranges::find(options, Occupant{black}) != options.end();
+}
+
+TEST(DecideRoutes, TrainsThatLookLikeAnotherColoursInThisPhotoAreAskedAbout) {
+    EXPECT_TRUE(asks_whether_black(decide_with_shade({28, 2, -9})));
+    EXPECT_FALSE(asks_whether_black(decide_with_shade({36, 8, -38}))) << "as blue ones elsewhere, in shadow";
+    EXPECT_FALSE(asks_whether_black(decide_with_shade({65, 1, -3}))) << "bleached by glare, which lightens them";
+}
+
+TEST(DecideRoutes, WhereHardlyAnyOtherTrainsOfAColourLieLookingLikeAnothersIsEnough) {
+    EXPECT_TRUE(asks_whether_black(decide_with_shade({28, 2, -9}, 2)));
+    EXPECT_FALSE(asks_whether_black(decide_with_shade({40, 9, -40}, 2))) << "they look like nobody's";
 }
 
 TEST(LogPrior, WhatNobodyNamedIsUnlikelyNotImpossible) {

@@ -2302,6 +2302,10 @@
         <translation>影になっています。</translation>
     </message>
     <message>
+        <source>Something seems to lie on it.</source>
+        <translation>上に何か載っているようです。</translation>
+    </message>
+    <message>
         <source>The trains lie between two routes.</source>
         <translation>汽車が二つの路線の間にあります。</translation>
     </message>

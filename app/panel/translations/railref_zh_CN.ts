@@ -2302,6 +2302,10 @@
         <translation>那里有阴影。</translation>
     </message>
     <message>
+        <source>Something seems to lie on it.</source>
+        <translation>上面似乎放着东西。</translation>
+    </message>
+    <message>
         <source>The trains lie between two routes.</source>
         <translation>车厢放在两条线路之间。</translation>
     </message>

@@ -2302,6 +2302,10 @@
         <translation>那裡有陰影。</translation>
     </message>
     <message>
+        <source>Something seems to lie on it.</source>
+        <translation>上面似乎放著東西。</translation>
+    </message>
+    <message>
         <source>The trains lie between two routes.</source>
         <translation>車廂放在兩條路線之間。</translation>
     </message>
