@@ -109,6 +109,10 @@ cv::Mat rectify(const cv::Mat& photo, const BoardWarp& warp, cv::Size2d face_mm,
     return view;
 }
 
+bool is_inside(cv::Size photo, cv::Point2f pixel) {
+    return cv::Rect2f(-0.5F, -0.5F, static_cast<float>(photo.width), static_cast<float>(photo.height)).contains(pixel);
+}
+
 double visible_share(const BoardWarp& warp, cv::Size photo) {
     constexpr int steps = 40;
     int inside = 0;
@@ -116,8 +120,7 @@ double visible_share(const BoardWarp& warp, cv::Size photo) {
         for (int x = 0; x < steps; ++x) {
             const cv::Point2f p = warp.project(
                 cv::Point2f((static_cast<float>(x) + 0.5F) / steps, (static_cast<float>(y) + 0.5F) / steps));
-            if (p.x >= 0 && p.y >= 0 && p.x < static_cast<float>(photo.width) && p.y < static_cast<float>(photo.height))
-                ++inside;
+            inside += is_inside(photo, p) ? 1 : 0;
         }
     return static_cast<double>(inside) / (steps * steps);
 }

@@ -60,6 +60,7 @@ std::vector<const PlaceEvidence*> by_decidedness(std::span<const Evidence> pictu
 void add_view(PlaceEvidence& all, std::span<const PlaceEvidence* const> places) {
     const double enough = kAsDecided * decidedness(*places.front());
     all.glare = 1;
+    all.print = 0;
     all.beyond = 1;
     all.uprightness = 0;
     all.rendered = true;
@@ -69,6 +70,7 @@ void add_view(PlaceEvidence& all, std::span<const PlaceEvidence* const> places) 
     for (const PlaceEvidence* one : places) {
         if (one->seen < kLeastSeen || decidedness(*one) < enough) continue;
         all.glare = std::min(all.glare, one->glare);
+        all.print = std::max(all.print, one->print);
         all.beyond = std::min(all.beyond, one->beyond);
         all.rendered &= one->rendered;
         all.bleached &= one->bleached;
@@ -76,7 +78,7 @@ void add_view(PlaceEvidence& all, std::span<const PlaceEvidence* const> places) 
         all.veil = std::min(all.veil, one->veil);
         all.uprightness = std::max(all.uprightness, one->uprightness);
         if (!all.by_shade) all.by_shade = one->by_shade;
-        if (!all.shade) all.shade = one->shade;
+        if (!all.shades) all.shades = one->shades;
     }
 }
 

@@ -17,6 +17,11 @@ inline constexpr std::size_t kOccupants = 1 + maps::all_player_colours.size();
 [[nodiscard]] constexpr std::size_t occupant_index(PlayerColour colour) { return 1 + maps::index(colour); }
 [[nodiscard]] Occupant occupant_of(std::size_t occupant_index);
 
+/// Lab in the profile's light, across a place from one side to the other: in the middle what lies where a train's roof
+/// should, beside it what lies where those of trains that lie aside do.
+using ShadesAcross = std::array<cv::Vec3f, 5>;
+inline constexpr std::size_t kMiddleShade = 2;
+
 /// What pictures say of one space, city or score square.
 struct PlaceEvidence {
     std::array<double, kOccupants> log_likelihood{};  ///< up to a common constant; all equal: nothing is known
@@ -32,8 +37,7 @@ struct PlaceEvidence {
     bool bleached = false;   ///< the camera had taken much of the colours; what was restored is guesswork
     bool reprinted = false;  ///< of another printing than the profile's: where the place lies was found, not known
     double veil = 0;         ///< light that a lamp's mirror image adds, as a share of what white sends back there
-    /// What lies on its middle, Lab in the profile's light (shade_on); where it was looked for.
-    std::optional<cv::Vec3f> shade;
+    std::optional<ShadesAcross> shades;  ///< of what lies there; where it was looked for
     /// The train there looks unlike any that the networks know: whose it is by its shade alone, probabilities. One
     /// guess for all trains of that shade, however many agree.
     std::optional<std::array<double, kOccupants>> by_shade;
@@ -55,6 +59,12 @@ inline constexpr double kLeastSeen = 0.5;
 
 /// Spaces of a route share light and print: so many of them count as their number to this power of witnesses.
 inline constexpr double kIndependence = 0.7;
+
+/// PlaceEvidence::uprightness below which what hides one space of a route hides others too.
+inline constexpr double kUpright = 0.5;
+
+/// With fewer trains on the board a colour hardly plays.
+inline constexpr int kFewTrains = 4;
 
 /// Evidence of all places of one kind, in the order of the profile.
 using Evidence = std::vector<PlaceEvidence>;

@@ -75,8 +75,8 @@ bool LiveEvidence::PlaceSum::is_moving() const { return is_on_its_way(moving); }
 void LiveEvidence::PlaceSum::add(const PlaceEvidence& look, double share) {
     const auto blend = [share](double& so_far, double now) { so_far = (1 - share) * so_far + share * now; };
     for (std::size_t k = 0; k < kOccupants; ++k) blend(mean.log_likelihood[k], look.log_likelihood[k]);
-    for (const auto number : {&PlaceEvidence::glare, &PlaceEvidence::brightness, &PlaceEvidence::uprightness,
-                              &PlaceEvidence::veil, &PlaceEvidence::beyond})
+    for (const auto number : {&PlaceEvidence::glare, &PlaceEvidence::print, &PlaceEvidence::brightness,
+                              &PlaceEvidence::uprightness, &PlaceEvidence::veil, &PlaceEvidence::beyond})
         blend(mean.*number, look.*number);
     mean.seen = look.seen;
     blend(rendered, look.rendered ? 1 : 0);
@@ -87,7 +87,7 @@ void LiveEvidence::PlaceSum::add(const PlaceEvidence& look, double share) {
     mean.bleached = bleached > kMostly;
     mean.reprinted = reprinted > kMostly;
     if (look.by_shade || strange <= kMostly) mean.by_shade = look.by_shade;
-    if (look.shade) mean.shade = look.shade;
+    if (look.shades) mean.shades = look.shades;
 }
 
 LiveEvidence::LiveEvidence(const calibration::BoardProfile& profile) {

@@ -79,6 +79,20 @@ bool is_dazzled(const cv::Mat& input, std::size_t place) {
     return false;
 }
 
+/// Median over part of what is seen at the height of the roofs.
+cv::Vec3f shade_in(const cv::Rect& part, const cv::Mat& input, std::size_t place) {
+    cv::Vec3f bgr;
+    std::vector<float> values;
+    for (int c = 0; c < 3; ++c) {
+        values.clear();
+        const float* plane = input.ptr<float>(static_cast<int>(place), 3 + c);
+        for (int y = part.y; y < part.br().y; ++y)
+            for (int x = part.x; x < part.br().x; ++x) values.push_back(plane[y * kPatch.width + x]);
+        bgr[c] = calibration::median(values);
+    }
+    return lab_of(bgr);
+}
+
 /// By how near each colour's plastic is to `shade`.
 Shares shares(cv::Vec3f shade, const Plastics& plastics, std::span<const maps::PlayerColour> colours) {
     Shares share{};
@@ -93,17 +107,15 @@ Shares shares(cv::Vec3f shade, const Plastics& plastics, std::span<const maps::P
 
 }  // namespace
 
-cv::Vec3f shade_on(const cv::Mat& input, std::size_t place) {
-    cv::Vec3f bgr;
-    std::vector<float> values;
-    for (int c = 0; c < 3; ++c) {
-        values.clear();
-        const float* plane = input.ptr<float>(static_cast<int>(place), 3 + c);
-        for (int y = kRoof.y; y < kRoof.br().y; ++y)
-            for (int x = kRoof.x; x < kRoof.br().x; ++x) values.push_back(plane[y * kPatch.width + x]);
-        bgr[c] = calibration::median(values);
-    }
-    return lab_of(bgr);
+cv::Vec3f shade_on(const cv::Mat& input, std::size_t place) { return shade_in(kRoof, input, place); }
+
+ShadesAcross shades_across(const cv::Mat& input, std::size_t place) {
+    constexpr int step = 4;  // px: 3.2 mm, so that the outermost are those of trains more than half a width aside
+    ShadesAcross shades;
+    for (std::size_t i = 0; i < shades.size(); ++i)
+        shades[i] =
+            shade_in(kRoof + cv::Point(0, step * (static_cast<int>(i) - static_cast<int>(kMiddleShade))), input, place);
+    return shades;
 }
 
 cv::Vec3f median_shade(std::span<const cv::Vec3f> shades) {

@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "vision/evidence.h"
 #include "vision/look_at_places.h"
 #include "vision/plastics.h"
 
@@ -15,6 +16,9 @@ namespace railref::vision {
 /// Colour of what lies on a place's middle, Lab in the profile's light: the median over the roof of a train there.
 /// `input` as place_input gives it.
 [[nodiscard]] cv::Vec3f shade_on(const cv::Mat& input, std::size_t place);
+
+/// The same there and beside it.
+[[nodiscard]] ShadesAcross shades_across(const cv::Mat& input, std::size_t place);
 
 /// Channel by channel; of at least one.
 [[nodiscard]] cv::Vec3f median_shade(std::span<const cv::Vec3f> shades);

@@ -28,7 +28,6 @@ const double kTrains = std::log(0.1);  // of what a space's side may show: train
 const double kOthersHave = std::log(0.05);  // trains pushed onto another route's spaces
 const double kOneOwner = std::log(0.1);     // of both twins
 constexpr double kSurely = 0.9;             // that a train of some colour lies on a space
-constexpr int kFewTrains = 4;
 constexpr double kNever = -std::numeric_limits<double>::infinity();
 
 /// Across a pair of twins, in halves of what they lie apart: 0 on the first one's spaces, 2 on the other's.

@@ -154,7 +154,7 @@ MovedPrint moved_here(SeenPlaces seen, const cv::Mat& input, const std::vector<P
 Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> reference, const TopViews& top,
              const calibration::BoardFix& fix, std::span<const PlayerColour> colours, const Plastics& plastics) {
     const maps::BoardMap& map = *fix.profile->map;
-    SeenPlaces seen(top.surface, places, reference, {map.width_mm(), calibration::height_mm(map)});
+    SeenPlaces seen(top.surface, places, reference, calibration::size_mm(map));
     cv::Mat input = seen.input(top.roofs);
     MovedPrint print = moved_here(seen, input, places, top, fix);
     const Elsewhere elsewhere(print.places);
@@ -200,7 +200,7 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
         evidence.reprinted = print.is_another;
         if (!told) evidence.log_likelihood.fill(0);
         if (i < strange.size() && strange[i] && told) evidence.by_shade = by_occupant(*strange[i]);
-        if (said[i].nobody < kMayBeFree && told) evidence.shade = shade_on(input, i);
+        if (said[i].nobody < kMayBeFree && told) evidence.shades = shades_across(input, i);
         (i < profile.spaces.size() ? read.spaces : read.cities).push_back(evidence);
     }
     if (!profile.map->has_stations()) read.cities.clear();

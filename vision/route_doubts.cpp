@@ -21,13 +21,12 @@ constexpr double kHardlyOnOwn = 0.015;         // probability that trains lie on
 constexpr double kHardlyBesideTwin = 0.004;    // and that those of that plastic do, beside the twin's trains
 constexpr double kSureOnGray = 0.998;          // that trains look white there, where colours are bleached
 constexpr double kSureOnOwnAsOne = 0.995;      // and that they have the print's colour, were its spaces one witness
-constexpr double kUpright = 0.5;  // PlaceEvidence::uprightness below which what hides one space hides others too
-constexpr int kStagedTrains = 6;  // too many that some photos show all the same
-constexpr double kStillLikeliest = 0.51;  // of an owner whose trains are too many
-constexpr double kRival = 0.02;           // probability from which a twin is a rival for the same trains
-constexpr double kRivalAsOne = 0.05;      // or, were its spaces one witness, where
-constexpr double kRivalIfFound = 0.004;   // or, where one space alone told where both lie, there
-constexpr double kOverTwin = 0.88;        // uprightness is below this: roofs reach over the middle of a twin's spaces
+constexpr int kStagedTrains = 6;               // too many that some photos show all the same
+constexpr double kStillLikeliest = 0.51;       // of an owner whose trains are too many
+constexpr double kRival = 0.02;                // probability from which a twin is a rival for the same trains
+constexpr double kRivalAsOne = 0.05;           // or, were its spaces one witness, where
+constexpr double kRivalIfFound = 0.004;        // or, where one space alone told where both lie, there
+constexpr double kOverTwin = 0.88;  // uprightness is below this: roofs reach over the middle of a twin's spaces
 
 /// Twins that seem to have one owner, or of which each might have the other's trains, are doubtful: seen aslant, trains
 /// hide the track behind them.

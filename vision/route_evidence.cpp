@@ -3,15 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "vision/piece_shades.h"
-
 namespace railref::vision {
 
 namespace {
 
 constexpr double kFreePrior = 0.2;     // the network has learned how many places are free; this only keeps the scale
 constexpr double kSpaceSays = 1.5;     // log odds by which one space contradicts its route
-constexpr double kUpright = 0.5;       // PlaceEvidence::uprightness below which what hides one space hides others too
 constexpr double kFlat = 0.3;          // and below which all spaces are one witness
 constexpr double kClear = 0.2;         // PlaceEvidence::veil from which what veils one space veils others too
 constexpr double kThick = 0.6;         // and from which all spaces are one witness
@@ -44,9 +41,11 @@ void guess_by_shade(RouteEvidence& route, const std::vector<const PlaceEvidence*
     }
     if (strange == 0) return;
     const double anybody = *std::max_element(route.alone.begin() + 1, route.alone.end());
-    for (std::size_t k = 1; k < kOccupants; ++k) route.alone[k] = anybody + guess[k] / strange;
-    guess[0] = kImpossible;
-    for (double& g : guess) g /= strange;
+    guess[0] = kNotInPlay;
+    for (std::size_t k = 1; k < kOccupants; ++k) {
+        guess[k] = route.alone[k] > kImpossible ? guess[k] / strange : kNotInPlay;
+        route.alone[k] = guess[k] > kImpossible ? anybody + guess[k] : kNotInPlay;
+    }
     route.by_shade = softmax(guess);
     route.suspicion = Suspicion::strange_shade;
 }
@@ -72,14 +71,6 @@ LogWeights pooled(LogWeights sum, const std::vector<const PlaceEvidence*>& visib
     for (const PlaceEvidence* space : visible)
         for (std::size_t k = 0; k < kOccupants; ++k) sum[k] += witnesses / count * space->log_likelihood[k];
     return sum;
-}
-
-std::optional<cv::Vec3f> shade_of(const std::vector<const PlaceEvidence*>& visible) {
-    std::vector<cv::Vec3f> shades;
-    for (const PlaceEvidence* space : visible)
-        if (space->shade) shades.push_back(*space->shade);
-    if (shades.empty()) return {};
-    return median_shade(shades);
 }
 
 RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const ColoursInPlay& colours,
@@ -108,9 +99,9 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const ColoursInPlay& 
         route.rendered |= space->rendered;
         route.bleached |= space->bleached;
         route.found_by_one_space |= space->reprinted && spaces.size() == 1;
+        if (space->shades) route.shades.push_back(*space->shades);
     }
     route.covered = std::ranges::any_of(visible, [](const PlaceEvidence* space) { return space->covered > 0; });
-    route.shade = shade_of(visible);
     return route;
 }
 

@@ -16,9 +16,8 @@ namespace railref::vision {
 using LogWeights = std::array<double, kOccupants>;
 
 inline constexpr double kRouteUsuallyFree = 0.6;  ///< probability, of routes of which no photo shows anything
-inline constexpr int kFewTrains = 4;              ///< with fewer, a colour hardly plays
 
-/// Log weight of a colour that is not in play.
+/// A colour with no more log weight than this is not in play (kNotInPlay and what spaces add to it).
 inline constexpr double kImpossible = -40;
 
 /// Why a route is doubtful however sure its own spaces seem.
@@ -45,7 +44,7 @@ struct RouteEvidence {
     bool bleached = false;                ///< the same
     bool found_by_one_space = false;      ///< on another printing
     Probabilities by_shade{};             ///< whose trains of a strange shade may be; 0 where they look as they should
-    std::optional<cv::Vec3f> shade;       ///< PlaceEvidence, median
+    std::vector<ShadesAcross> shades;     ///< PlaceEvidence, of all spaces that show any
     std::optional<std::size_t> mistaken;  ///< whose trains those of a suspicious owner may be
     Suspicion suspicion = Suspicion::none;
 };

@@ -38,7 +38,7 @@ bool is_named(const ColoursInPlay& colours, std::size_t occupant_index) {
 
 std::array<double, kOccupants> log_prior(double free, const ColoursInPlay& colours) {
     std::array<double, kOccupants> prior;
-    prior.fill(-50);
+    prior.fill(kNotInPlay);
     const double each = (1 - free) / static_cast<double>(colours.named.size());
     double nobody = 1;
     for (const PlayerColour colour : colours.possible) {

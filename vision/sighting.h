@@ -27,6 +27,9 @@ struct ColoursInPlay {
 
 [[nodiscard]] bool is_named(const ColoursInPlay& colours, std::size_t occupant_index);
 
+/// Log weight of a colour that is not in play.
+inline constexpr double kNotInPlay = -50;
+
 /// Log prior: nobody has `free`, the named colours equal parts of the rest. What nobody named is unlikely, not
 /// impossible: people forget a player, and a photo can tell.
 [[nodiscard]] std::array<double, kOccupants> log_prior(double free, const ColoursInPlay& colours);

@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "vision/sighting.h"
+
 namespace railref::vision {
 
 namespace {
@@ -88,7 +90,7 @@ PlaceEvidence evidence_of(const Answer& said, double slip, std::span<const Playe
     PlaceEvidence evidence;
     const double chance = slip / static_cast<double>(1 + colours.size());
     const auto soften = [&](double p) { return std::log((1 - slip) * p + chance); };
-    evidence.log_likelihood.fill(-50);
+    evidence.log_likelihood.fill(kNotInPlay);
     evidence.log_likelihood[0] = soften(said.nobody);
     for (const PlayerColour colour : colours)
         evidence.log_likelihood[occupant_index(colour)] = soften(said.colours[maps::index(colour)]);
@@ -101,9 +103,7 @@ PlaceEvidence evidence_of(const Answer& said, double slip, std::span<const Playe
 bool shows(cv::Size photo, const calibration::BoardFix& fix, cv::Point2d mm, double height_mm) {
     const maps::BoardMap& map = *fix.profile->map;
     const maps::Point board{mm.x / map.width_mm(), mm.y / calibration::height_mm(map)};
-    const cv::Point2f p = fix.warp.project(board, height_mm);
-    // Pixels' centres are whole numbers, so the picture begins half a pixel before the first.
-    return cv::Rect2f(-0.5F, -0.5F, static_cast<float>(photo.width), static_cast<float>(photo.height)).contains(p);
+    return calibration::is_inside(photo, fix.warp.project(board, height_mm));
 }
 
 double uprightness_at(cv::Point2d mm, const calibration::BoardFix& fix) {
@@ -116,7 +116,7 @@ double uprightness_at(cv::Point2d mm, const calibration::BoardFix& fix) {
     const cv::Point2f y = seen(mm + cv::Point2d(0, step_mm)) - seen(mm - cv::Point2d(0, step_mm));
     cv::Vec2f axes;
     cv::SVD::compute(cv::Matx22f(x.x, y.x, x.y, y.y), axes, cv::SVD::NO_UV);
-    return static_cast<double>(axes[1] / axes[0]);
+    return axes[0] > 0 ? static_cast<double>(axes[1] / axes[0]) : 0;
 }
 
 PlaceEvidence weigh_answer(const Answer& said, std::size_t index, const Place& found, const LitBoard& board,

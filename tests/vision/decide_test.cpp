@@ -254,17 +254,23 @@ TEST(DecideRoutes, ANamedColourWinsWhereAnotherIsHardlyLikelier) {
 const cv::Vec3f kDarkBlue(40, 10, -45);  // Lab, as trains look in one photo
 const cv::Vec3f kSooty(25, 1, -4);
 
-/// Blue and black players' trains of those shades, and one route more that reads as blue trains of `shade`.
-RouteDecisions decide_with_shade(cv::Vec3f shade, int of_blue = 5) {
+ShadesAcross everywhere(cv::Vec3f shade) {
+    ShadesAcross shades;
+    shades.fill(shade);
+    return shades;
+}
+
+/// Blue and black players' trains of those shades, and one route more that reads as blue trains of `shades`.
+RouteDecisions decide_with_shades(const ShadesAcross& shades, int of_blue = 5) {
     SeenBoard board("usa");
     board.lay_trains(blue, of_blue);
     board.lay_trains(black, 5);
     for (PlaceEvidence& space : board.spaces)
         if (space.log_likelihood[0] < -1)
-            space.shade = space.log_likelihood[occupant_index(blue)] > -1 ? kDarkBlue : kSooty;
+            space.shades = everywhere(space.log_likelihood[occupant_index(blue)] > -1 ? kDarkBlue : kSooty);
     const RouteId id = board.route("helena-winnipeg-blue");
     board.claim(id, blue);
-    for (PlaceEvidence& space : board.spaces_of(id)) space.shade = shade;
+    for (PlaceEvidence& space : board.spaces_of(id)) space.shades = shades;
     return board.decide();
 }
 
@@ -279,14 +285,19 @@ bool asks_whether_black(const RouteDecisions& decisions) {
 }
 
 TEST(DecideRoutes, TrainsThatLookLikeAnotherColoursInThisPhotoAreAskedAbout) {
-    EXPECT_TRUE(asks_whether_black(decide_with_shade({28, 2, -9})));
-    EXPECT_FALSE(asks_whether_black(decide_with_shade({36, 8, -38}))) << "as blue ones elsewhere, in shadow";
-    EXPECT_FALSE(asks_whether_black(decide_with_shade({65, 1, -3}))) << "bleached by glare, which lightens them";
+    EXPECT_TRUE(asks_whether_black(decide_with_shades(everywhere({28, 2, -9}))));
+    EXPECT_FALSE(asks_whether_black(decide_with_shades(everywhere({36, 8, -38}))))
+        << "as blue ones elsewhere, in shadow";
+    EXPECT_FALSE(asks_whether_black(decide_with_shades(everywhere({65, 1, -3}))))
+        << "bleached by glare, which lightens them";
+    ShadesAcross aside = everywhere({28, 2, -9});
+    aside[4] = kDarkBlue;
+    EXPECT_FALSE(asks_whether_black(decide_with_shades(aside))) << "blue ones lie aside, dark print where they should";
 }
 
 TEST(DecideRoutes, WhereHardlyAnyOtherTrainsOfAColourLieLookingLikeAnothersIsEnough) {
-    EXPECT_TRUE(asks_whether_black(decide_with_shade({28, 2, -9}, 2)));
-    EXPECT_FALSE(asks_whether_black(decide_with_shade({40, 9, -40}, 2))) << "they look like nobody's";
+    EXPECT_TRUE(asks_whether_black(decide_with_shades(everywhere({28, 2, -9}), 2)));
+    EXPECT_FALSE(asks_whether_black(decide_with_shades(everywhere({40, 9, -40}), 2))) << "they look like nobody's";
 }
 
 TEST(LogPrior, WhatNobodyNamedIsUnlikelyNotImpossible) {
