@@ -1,8 +1,10 @@
 #include "vision/board_evidence.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <map>
+#include <opencv2/imgproc.hpp>
 
 #include "vision/decide_routes.h"
 #include "vision/decide_stations.h"
@@ -41,6 +43,11 @@ void drop_markers_of_nobody(MarkerDecisions& decisions, const std::vector<Player
 }
 
 }  // namespace
+
+bool is_large_enough(const calibration::BoardWarp& warp, cv::Size2d board_mm) {
+    constexpr double narrowest = 280;  // px, of the rectangle as large as the board appears
+    return std::sqrt(cv::contourArea(calibration::corners_of(warp)) * board_mm.aspectRatio()) >= narrowest;
+}
 
 BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
                             std::span<const PlayerColour> colours, const Plastics& plastics) {

@@ -18,6 +18,9 @@ struct BoardEvidence {
     MarkerEvidence markers;
 };
 
+/// Whether a board appears in enough pixels: 320 across are read as well as many, of 200 some routes wrong and surely.
+[[nodiscard]] bool is_large_enough(const calibration::BoardWarp& warp, cv::Size2d board_mm);
+
 /// What one picture of the size `photo` says; `view` is what view_board() makes of it.
 [[nodiscard]] BoardEvidence look_at_board(cv::Size photo, const BoardView& view, const calibration::BoardFix& fix,
                                           std::span<const PlayerColour> colours, const Plastics& plastics);

@@ -147,6 +147,7 @@ public:
 
 private:
     [[nodiscard]] bool is_good(const cv::Mat& frame, double moved_px);
+    [[nodiscard]] bool is_large_enough() const;
     void begin_with(const FaceProfile* profile);
     void look(const cv::Mat& frame);
 
@@ -180,6 +181,11 @@ LiveReader::State LiveReader::Work::add(const cv::Mat& frame) {
     }
     ++counts_.with_board;
     fix_ = std::move(tracked->fix);
+    if (!is_large_enough()) {
+        ++counts_.too_small;
+        same_ = 0;
+        return State::too_small;
+    }
     --frames_to_look_;
     if (!is_good(frame, tracked->moved_px)) return State::moving;
     if (frames_to_look_ <= 0) {
@@ -194,6 +200,12 @@ bool LiveReader::Work::is_good(const cv::Mat& frame, double moved_px) {
     const double sharp = sharpness(frame, *fix_);
     sharpest_ = std::max(kSharpFades * sharpest_, sharp);
     return moved_px <= kMostMoved * frame.cols && sharp >= kLeastSharp * sharpest_;
+}
+
+/// Hexes are larger than spaces.
+bool LiveReader::Work::is_large_enough() const {
+    return hex_map_with(known_, fix_->profile) != nullptr ||
+           vision::is_large_enough(fix_->warp, fix_->profile->size_mm);
 }
 
 void LiveReader::Work::begin_with(const FaceProfile* profile) {

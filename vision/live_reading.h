@@ -24,6 +24,7 @@ public:
     enum class State {
         searching,   ///< no board in sight
         moving,      ///< a board in sight, the picture too restless to look at
+        too_small,   ///< the board has too few pixels to tell what lies on it (board_evidence.h)
         colourless,  ///< the picture does not tell colours (read_places.h), so not whose trains those are
         reading,     ///< evidence adds up
         stable,      ///< all decisions were the same at the last kStableLooks looks: reading() may be used
@@ -42,8 +43,9 @@ public:
     struct Counts {
         int frames = 0;
         int with_board = 0;
+        int too_small = 0;  ///< of these
         int looks = 0;
-        int colourless = 0;  ///< of these
+        int colourless = 0;  ///< of the looks
     };
     [[nodiscard]] Counts counts() const;
 

@@ -1,7 +1,5 @@
 #include "vision/read_board.h"
 
-#include <cmath>
-#include <opencv2/imgproc.hpp>
 #include <optional>
 #include <tl/expected.hpp>
 
@@ -20,16 +18,6 @@ using calibration::BoardProfile;
 /// Photos of one position have disputed 0.01 of what both show clearly at most (three lamps each of 108 pictures),
 /// those of two 0.45; a move or two are asked about.
 constexpr double kAnotherPosition = 0.06;
-/// Boards of 320 are read as well as large ones; of 200, some routes wrong and sure.
-constexpr double kNarrowestBoard = 280;  // pixels
-
-/// Of the rectangle as large as the board appears.
-double width_px(const BoardFix& fix) {
-    std::vector<cv::Point2f> corners;
-    for (const cv::Point2f corner : {cv::Point2f(0, 0), {1, 0}, {1, 1}, {0, 1}})
-        corners.push_back(fix.warp.project(corner));
-    return std::sqrt(cv::contourArea(corners) * fix.profile->size_mm.aspectRatio());
-}
 
 Unreadable burnt_out(const Photo& photo) {
     return {photo.file, "it is burnt out, so nobody can say whose trains these are; take it with less light"};
@@ -56,7 +44,7 @@ struct Look {
 /// Corrects the fix by what the pieces show.
 tl::expected<BoardEvidence, Unreadable> look_at(const Photo& photo, BoardFix& fix,
                                                 std::span<const PlayerColour> colours, const Plastics& plastics) {
-    if (width_px(fix) < kNarrowestBoard)
+    if (!is_large_enough(fix.warp, fix.profile->size_mm))
         return tl::unexpected(Unreadable{photo.file, "the picture is too small to read the board in it"});
     const BoardView view = view_board(photo.pixels, fix, plastics);
     BoardEvidence says = look_at_board(photo.pixels.size(), view, fix, colours, plastics);

@@ -22,6 +22,8 @@ std::string_view advice(LiveReader::State state) {
             return "no board in sight";
         case LiveReader::State::moving:
             return "a board in sight; hold the camera still";
+        case LiveReader::State::too_small:
+            return "a board in sight, too small in the picture; move the camera closer";
         case LiveReader::State::colourless:
             return "a board in sight, but its colours cannot be told; white light, not too bright";
         case LiveReader::State::reading:
@@ -56,6 +58,8 @@ Exit refuse_frames(const std::string& source, const LiveReader::Counts& counts, 
     if (counts.frames == 0) return fail(source + ": expected a video, found no frame in it");
     if (counts.with_board == 0)
         return refuse(begin + "before a board that Railref knows was found, in " + count(counts.frames, "frame"));
+    if (counts.too_small == counts.with_board)
+        return refuse(begin + "before the board was large enough in the picture; move the camera closer");
     if (counts.looks > 0 && counts.colourless == counts.looks)
         return refuse(begin + "before colours could be told on the board; white light, not too bright, no filter");
     return refuse(begin + "before the reading was stable: the board was in sight in " +

@@ -18,6 +18,8 @@ QString words_for(vision::LiveReader::State state) {
             return LiveModel::tr("Hold the camera over the whole board.");
         case moving:
             return LiveModel::tr("Hold it still.");
+        case too_small:
+            return LiveModel::tr("The board is too small in the picture. Move closer.");
         case colourless:
             return LiveModel::tr("Its colours cannot be told. Use a white light, not too bright.");
         case reading:

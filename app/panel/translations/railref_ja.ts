@@ -2819,6 +2819,10 @@
         <translation>動かさないでください。</translation>
     </message>
     <message>
+        <source>The board is too small in the picture. Move closer.</source>
+        <translation>ボードが小さく写っています。もっと近づいてください。</translation>
+    </message>
+    <message>
         <source>Its colours cannot be told. Use a white light, not too bright.</source>
         <translation>色を見分けられません。明るすぎない白い照明を使ってください。</translation>
     </message>

@@ -2819,6 +2819,10 @@
         <translation>请拿稳。</translation>
     </message>
     <message>
+        <source>The board is too small in the picture. Move closer.</source>
+        <translation>版图在画面中太小，请靠近一点。</translation>
+    </message>
+    <message>
         <source>Its colours cannot be told. Use a white light, not too bright.</source>
         <translation>无法分辨颜色。请用不太亮的白光。</translation>
     </message>

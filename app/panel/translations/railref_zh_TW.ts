@@ -2819,6 +2819,10 @@
         <translation>請拿穩。</translation>
     </message>
     <message>
+        <source>The board is too small in the picture. Move closer.</source>
+        <translation>版圖在畫面中太小，請靠近一點。</translation>
+    </message>
+    <message>
         <source>Its colours cannot be told. Use a white light, not too bright.</source>
         <translation>無法分辨顏色。請用不太亮的白光。</translation>
     </message>
