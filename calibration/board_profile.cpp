@@ -1,5 +1,7 @@
 #include "calibration/board_profile.h"
 
+#include <opencv2/core/base.hpp>
+
 #include "calibration/profile_bytes.h"
 #include "maps/load_map.h"
 
@@ -19,8 +21,11 @@ std::vector<BoardProfile> parse_built_in() {
         {{railref_profile_europe_begin, railref_profile_europe_end}, "built-in europe profile"},
         {{railref_profile_nordic_begin, railref_profile_nordic_end}, "built-in nordic profile"}};
     std::vector<BoardProfile> profiles;
-    for (const auto& [bytes, name] : embedded)
-        if (auto profile = parse_profile(bytes, name)) profiles.push_back(std::move(*profile));
+    for (const auto& [bytes, name] : embedded) {
+        auto profile = parse_profile(bytes, name);
+        CV_Assert(profile.has_value());  // it is part of the program
+        profiles.push_back(std::move(*profile));
+    }
     return profiles;
 }
 

@@ -16,7 +16,7 @@ namespace railref::calibration {
 /// The empty board's colour at a few hundred spots where no piece stands in a game; they tell a photo's light.
 struct LightSpots {
     std::vector<cv::Point2f> at;     ///< board-normalised
-    std::vector<cv::Vec3b> colours;  ///< BGR, each the mean over a disc of a few millimetres
+    std::vector<cv::Vec3b> colours;  ///< BGR, each the mean over a square of a few millimetres
 };
 
 /// What the empty board shows around one place: means over cells, BGR, CV_8UC3.

@@ -6,6 +6,7 @@
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
+#include "calibration/homography.h"
 #include "calibration/lens_sheet.h"
 
 namespace railref::calibration {
@@ -129,9 +130,7 @@ tl::expected<cv::Mat, std::string> undistort(const cv::Mat& photo, const Lens& l
     if (std::abs(lens.size.height * scale - lying.rows) > 0.01 * lying.rows)
         return tl::unexpected("expected a photo by the camera of the lens file (" + size_text(lens.size) +
                               " pixels or the same in small), found one of " + size_text(photo.size()));
-    // Pixel centres lie half a pixel from the edges of both pictures.
-    const double half = (scale - 1) / 2;
-    const cv::Matx33d camera = cv::Matx33d(scale, 0, half, 0, scale, half, 0, 0, 1) * lens.camera;
+    const cv::Matx33d camera = resized(scale) * lens.camera;
     cv::Mat straight;
     cv::undistort(lying, straight, camera, lens.distortion);
     if (turned) cv::rotate(straight, straight, back);

@@ -5,6 +5,8 @@
 #include <numbers>
 #include <opencv2/imgproc.hpp>
 
+#include "calibration/homography.h"
+
 namespace railref::calibration {
 
 namespace {
@@ -54,8 +56,7 @@ View plain_view(const cv::Mat& photo, int side) {
     // Of a picture a few pixels wide something must be left.
     const double scale = std::clamp(static_cast<double>(std::max(photo.cols, photo.rows)) / side, 1.0,
                                     static_cast<double>(std::min(photo.cols, photo.rows)));
-    const double half = (scale - 1) / 2;  // pixel centres lie half a pixel from the edges of both pictures
-    View view{{}, {scale, 0, half, 0, scale, half, 0, 0, 1}};
+    View view{{}, resized(scale)};
     cv::resize(photo, view.pixels, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
     return view;
 }

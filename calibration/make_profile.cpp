@@ -16,8 +16,9 @@ constexpr double kColourPxPerMm = 1.25;  // enough for means over cells of 3.2 m
 constexpr int kDim = 150;
 constexpr double kUsuallyBright = 225;
 constexpr double kSpotPitchMm = 18;
-constexpr double kSpotRadiusMm = 3;
+constexpr double kSpotReachMm = 3;
 constexpr double kClearOfPiecesMm = 8;  // beyond the edge of a space, a city or a score square
+constexpr double kRoundPlaceMm = 6;     // radius of a city or a score square
 
 /// 255 where no piece stands in a game.
 cv::Mat clear_of_pieces(const maps::BoardMap& map, double px_per_mm, cv::Size size) {
@@ -34,23 +35,25 @@ cv::Mat clear_of_pieces(const maps::BoardMap& map, double px_per_mm, cv::Size si
             for (const cv::Point2f c : corners) polygon.emplace_back(cvRound(c.x), cvRound(c.y));
             cv::fillConvexPoly(clear, polygon, cv::Scalar(0));
         }
+    const int round_place = cvRound((kRoundPlaceMm + kClearOfPiecesMm) * px_per_mm);
     for (const maps::City& city : map.cities())
-        cv::circle(clear, pixel(place_of(city.centre, map)), cvRound(14 * px_per_mm), cv::Scalar(0), cv::FILLED);
+        cv::circle(clear, pixel(place_of(city.centre, map)), round_place, cv::Scalar(0), cv::FILLED);
     for (const maps::Point square : map.score_track())
-        cv::circle(clear, pixel(place_of(square, map)), cvRound(14 * px_per_mm), cv::Scalar(0), cv::FILLED);
+        cv::circle(clear, pixel(place_of(square, map)), round_place, cv::Scalar(0), cv::FILLED);
     return clear;
 }
 
 LightSpots light_spots(const cv::Mat& top_view, const maps::BoardMap& map) {
     const cv::Mat clear = clear_of_pieces(map, kColourPxPerMm, top_view.size());
     const double pitch = kSpotPitchMm * kColourPxPerMm;
-    const int reach = cvRound(kSpotRadiusMm * kColourPxPerMm);
+    const int reach = cvRound(kSpotReachMm * kColourPxPerMm);
     LightSpots spots;
-    for (double y = pitch / 2; y < top_view.rows - reach; y += pitch)
-        for (double x = pitch / 2; x < top_view.cols - reach; x += pitch) {
+    const cv::Rect whole({}, top_view.size());
+    for (double y = pitch / 2; y < top_view.rows; y += pitch)
+        for (double x = pitch / 2; x < top_view.cols; x += pitch) {
             const cv::Point p(cvRound(x), cvRound(y));
-            if (clear.at<std::uint8_t>(p) == 0) continue;
             const cv::Rect box(p.x - reach, p.y - reach, 2 * reach + 1, 2 * reach + 1);
+            if ((box & whole) != box || clear.at<std::uint8_t>(p) == 0) continue;
             const cv::Scalar mean = cv::mean(top_view(box));
             spots.at.emplace_back((static_cast<float>(p.x) + 0.5F) / static_cast<float>(top_view.cols),
                                   (static_cast<float>(p.y) + 0.5F) / static_cast<float>(top_view.rows));

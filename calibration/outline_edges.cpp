@@ -125,14 +125,14 @@ cv::Matx33d onto_edges(const cv::Mat& photo, const cv::Matx33d& photo_from_board
     photo.convertTo(lab, CV_32F, 1 / 255.0);
     cv::GaussianBlur(lab, lab, {}, 0.7);
     cv::cvtColor(lab, lab, cv::COLOR_BGR2Lab);
-    const cv::Size2d size_mm(map.width_mm(), height_mm(map));
-    const std::vector<Spot> spots = spots_of(map, size_mm);
+    const cv::Size2d board_mm = size_mm(map);
+    const std::vector<Spot> spots = spots_of(map, board_mm);
     cv::Matx33d placed = photo_from_board;
     std::vector<Edge> edges(spots.size());
     for (const double reach_mm : kReachesMm) {
         for (std::size_t i = 0; i < spots.size(); ++i)
-            edges[i] = clearest_edge(lab, placed, spots[i], size_mm, reach_mm);
-        placed = placed * homography_of(motion_onto(spots, edges, size_mm, reach_mm));
+            edges[i] = clearest_edge(lab, placed, spots[i], board_mm, reach_mm);
+        placed = placed * homography_of(motion_onto(spots, edges, board_mm, reach_mm));
     }
     return placed;
 }

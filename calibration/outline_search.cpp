@@ -182,8 +182,7 @@ std::optional<cv::Matx33d> find_outline(const cv::Mat& photo, const maps::BoardM
     // The score takes pixels from their edges, photos have their centres at whole numbers.
     const cv::Matx33d to_centres(1, 0, -0.5, 0, 1, -0.5, 0, 0, 1);
     const cv::Matx33d placed = onto_edges(small, to_centres * homography_of(best.quad), map);
-    const double half = (scale - 1) / 2;
-    return cv::Matx33d(scale, 0, half, 0, scale, half, 0, 0, 1) * placed;
+    return resized(scale) * placed;
 }
 
 }  // namespace railref::calibration

@@ -44,11 +44,12 @@ double least_scale(const BoardWarp& warp, cv::Size2d face_mm) {
     return least;
 }
 
-/// Gray differences between neighbours, along x or along y.
-cv::Mat gradient(const cv::Mat& gray, bool along_x) {
-    const cv::Mat kernel = along_x ? cv::Mat(cv::Matx12f(-1, 1)) : cv::Mat(cv::Matx21f(-1, 1));
+constexpr float kNeighbours[] = {-1, 1};
+
+/// Gray differences between neighbours in a row (`along` 1 x 2) or in a column.
+cv::Mat gradient(const cv::Mat& gray, const cv::Mat& along) {
     cv::Mat out;
-    cv::filter2D(gray, out, CV_32F, kernel);
+    cv::filter2D(gray, out, CV_32F, along);
     return cv::abs(out);
 }
 
@@ -56,12 +57,12 @@ cv::Mat gradient(const cv::Mat& gray, bool along_x) {
 std::pair<double, double> detail_of(const cv::Mat& gray) {
     cv::Mat blurred;
     cv::GaussianBlur(gray, blurred, {}, 1);
-    const auto along = [&](bool x) {
-        const cv::Mat sharp = gradient(gray, x);
-        const cv::Mat lost = cv::max(sharp - gradient(blurred, x), 0);
+    const auto detail = [&](const cv::Mat& along) {
+        const cv::Mat sharp = gradient(gray, along);
+        const cv::Mat lost = cv::max(sharp - gradient(blurred, along), 0);
         return cv::sum(lost)[0] / std::max(1.0, cv::sum(sharp)[0]);
     };
-    return {along(true), along(false)};
+    return {detail(cv::Mat(cv::Matx12f(kNeighbours))), detail(cv::Mat(cv::Matx21f(kNeighbours)))};
 }
 
 /// Detail and evenness, of the sixth of the board that is worst.

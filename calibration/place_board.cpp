@@ -19,6 +19,8 @@ constexpr std::size_t kFewestInliers = 40;
 constexpr float kSearchRadiusMm = 24;  // so much wrong at most is the first guess, the art of another printing included
 constexpr float kNearbyRadiusMm = 7;   // and what the first fit foretells
 constexpr float kSamePlaceMm = 3.5;
+constexpr double kLeastK1 = -0.05;  // of phones' lenses, ultra-wide ones too (Distortion)
+constexpr double kMostK1 = 0.06;
 constexpr double kCrooked = 0.08;  // boards: a first guess that far away has shown features too crooked to be known
 
 /// Board-normalised to millimetres.
@@ -45,9 +47,8 @@ cv::Mat top_view(const cv::Mat& gray, const cv::Matx33d& photo_from_mm, cv::Size
     // To a size, not by a factor: OpenCV would shrink by that, not by what the rounded size comes to.
     if (shrink < 0.9)
         cv::resize(gray, seen, {cvRound(gray.cols * shrink), cvRound(gray.rows * shrink)}, 0, 0, cv::INTER_AREA);
-    const double x = static_cast<double>(seen.cols) / gray.cols;
-    const double y = static_cast<double>(seen.rows) / gray.rows;
-    const cv::Matx33d seen_from_photo(x, 0, 0.5 * x - 0.5, 0, y, 0.5 * y - 0.5, 0, 0, 1);
+    const cv::Matx33d seen_from_photo =
+        resized(static_cast<double>(seen.cols) / gray.cols, static_cast<double>(seen.rows) / gray.rows);
     cv::Mat top;
     cv::warpPerspective(seen, top, seen_from_photo * photo_from_mm * mm_from_view(), view,
                         cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
@@ -87,10 +88,10 @@ Correspondences without_lens(Correspondences pairs, const Distortion& lens, cons
     return pairs;
 }
 
-/// Mean square distance that the best homography leaves, in square millimetres.
-double left_by_homography(const Correspondences& pairs) {
+/// Mean square distance that the best homography leaves, in square millimetres; nothing where there is none.
+std::optional<double> left_by_homography(const Correspondences& pairs) {
     const cv::Mat h = cv::findHomography(pairs.known, pairs.seen, 0);
-    if (h.empty()) return 0;
+    if (h.empty()) return {};
     double sum = 0;
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         const cv::Point2f d = moved(cv::Matx33d(h), pairs.known[i]) - pairs.seen[i];
@@ -112,15 +113,17 @@ double estimate_k1(const Correspondences& pairs, const cv::Matx33d& seen_from_kn
         if (cv::norm(moved(seen_from_known, pairs.known[i]) - pairs.seen[i]) < astray_mm)
             near.add(pairs.known[i], pairs.seen[i]);
     if (near.size() < kFewestInliers) return 0;
-    const auto cost = [&](double k1) {
-        return left_by_homography(without_lens(near, Distortion(photo, k1), photo_from_mm)) / error2_mm2 +
-               k1 * k1 / (usual * usual);
+    const auto cost = [&](double k1) -> std::optional<double> {
+        const auto left = left_by_homography(without_lens(near, Distortion(photo, k1), photo_from_mm));
+        if (!left) return {};
+        return *left / error2_mm2 + k1 * k1 / (usual * usual);
     };
-    const double below = cost(-step);
-    const double middle = cost(0);
-    const double above = cost(step);
-    const double curve = below + above - 2 * middle;
-    return curve > 0 ? std::clamp(step * (below - above) / (2 * curve), -0.05, 0.06) : 0;
+    const auto below = cost(-step);
+    const auto middle = cost(0);
+    const auto above = cost(step);
+    if (!below || !middle || !above) return 0;
+    const double curve = *below + *above - 2 * *middle;
+    return curve > 0 ? std::clamp(step * (*below - *above) / (2 * curve), kLeastK1, kMostK1) : 0;
 }
 
 /// Bend and lens together as BoardWarp::bend has them.
@@ -218,6 +221,7 @@ double apart(const cv::Matx33d& photo_from_board, const cv::Matx33d& other) {
 }
 
 std::optional<FaceFix> place_face(const cv::Mat& gray, const cv::Matx33d& about, const FaceProfile& profile) {
+    if (!is_plausible(about, gray.size())) return {};
     auto fix = place_once(gray, about, profile);
     if (!fix || apart(about, fix->warp.photo_from_board) < kCrooked) return fix;
     auto straight = place_once(gray, fix->warp.photo_from_board, profile);

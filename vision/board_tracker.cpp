@@ -5,6 +5,7 @@
 #include <opencv2/imgproc.hpp>
 #include <opencv2/video/tracking.hpp>
 
+#include "calibration/homography.h"
 #include "calibration/median.h"
 #include "calibration/place_board.h"
 #include "vision/guess_board.h"
@@ -30,12 +31,6 @@ cv::Mat shrunk_gray(const cv::Mat& frame, double scale) {
     cv::cvtColor(frame, gray, cv::COLOR_BGR2GRAY);
     if (scale > 1) cv::resize(gray, gray, {}, 1 / scale, 1 / scale, cv::INTER_AREA);
     return gray;
-}
-
-/// frame <- gray pixels, both with centres at whole numbers.
-cv::Matx33d enlarging(double scale) {
-    const double half = (scale - 1) / 2;
-    return {scale, 0, half, 0, scale, half, 0, 0, 1};
 }
 
 Points transformed(const Points& points, const cv::Matx33d& by) {
@@ -132,7 +127,7 @@ std::optional<BoardTracker::Tracked> BoardTracker::track(const cv::Mat& frame, c
     if (!step || step->share < kLost) return {};
     now_from_key_ = step->now_from_then;
 
-    const cv::Matx33d frame_from_gray = enlarging(scale_);
+    const cv::Matx33d frame_from_gray = calibration::resized(scale_);
     const cv::Matx33d frame_from_key = frame_from_gray * now_from_key_ * frame_from_gray.inv();
     Tracked tracked{key_->fix, scale_ * median_distance(before, transformed(key_->points, now_from_key_))};
     calibration::BoardWarp& warp = tracked.fix.warp;
@@ -156,7 +151,7 @@ void BoardTracker::take_key(const cv::Mat& gray, calibration::FaceFix fix) {
     key.gray = gray;
     cv::Mat board(gray.size(), CV_8U, cv::Scalar(0));
     std::vector<cv::Point> outline;
-    for (const cv::Point2f corner : transformed(calibration::corners_of(fix.warp), enlarging(scale_).inv()))
+    for (const cv::Point2f corner : transformed(calibration::corners_of(fix.warp), calibration::resized(scale_).inv()))
         outline.emplace_back(cvRound(corner.x), cvRound(corner.y));
     cv::fillConvexPoly(board, outline, cv::Scalar(255));
     cv::goodFeaturesToTrack(gray, key.points, kPoints, 0.005, std::max(gray.cols, gray.rows) / 60.0, board);

@@ -38,7 +38,7 @@ struct GainSample {
 
 std::vector<GainSample> gain_samples(const cv::Mat& print, const calibration::LightSpots& spots) {
     std::vector<GainSample> samples;
-    constexpr int reach = 4;  // px, about the discs' radius in the profile
+    constexpr int reach = 4;  // px, about what the profile's squares reach
     const cv::Rect whole(0, 0, print.cols, print.rows);
     for (std::size_t i = 0; i < spots.at.size(); ++i) {
         const cv::Point p(static_cast<int>(spots.at[i].x * static_cast<float>(print.cols)),

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <condition_variable>
+#include <cstdlib>
 #include <filesystem>
 #include <mutex>
 #include <stop_token>
@@ -97,6 +98,11 @@ maps::Result<FrameSource> FrameSource::open(const std::string& source) {
     const bool waits = is_url(source) ? capture->frames() > 0 : std::filesystem::is_regular_file(source, ignored);
     if (waits && !is_number(source)) return FrameSource(std::make_unique<FileFrames>(std::move(capture)));
     return FrameSource(std::make_unique<LiveFrames>(std::move(capture)));
+}
+
+void quieten_ffmpeg() {
+    constexpr int unless_somebody_wants_to_hear = 0;
+    ::setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", unless_somebody_wants_to_hear);
 }
 
 FrameSource::FrameSource(std::unique_ptr<Frames> frames) : frames_(std::move(frames)) {}

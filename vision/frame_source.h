@@ -9,6 +9,9 @@
 
 namespace railref::vision {
 
+/// So that FFmpeg adds nothing to our one line on standard error. Changes the environment: before any thread begins.
+void quieten_ffmpeg();
+
 /// Frames of a webcam, a video file or a network stream. Of a file every frame comes; of what is live the newest, so
 /// that a slow reader does not fall behind.
 class FrameSource {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 
+#include "calibration/homography.h"
 #include "calibration/level_view.h"
 #include "calibration/place_board.h"
 #include "maps/load_map.h"
@@ -62,7 +63,7 @@ struct Picture {
 Picture shrunk_about_to(int side, const cv::Mat& photo) {
     const int n = std::max(1, std::min({std::max(photo.cols, photo.rows) / side, photo.cols, photo.rows}));
     const cv::Size size(photo.cols / n, photo.rows / n);
-    Picture small{{}, {static_cast<double>(n), 0, (n - 1) / 2.0, 0, static_cast<double>(n), (n - 1) / 2.0, 0, 0, 1}};
+    Picture small{{}, calibration::resized(n)};
     cv::resize(photo(cv::Rect({0, 0}, size * n)), small.pixels, size, 0, 0, cv::INTER_AREA);
     return small;
 }
@@ -76,9 +77,9 @@ Picture shrunk_to_fit(const Picture& picture) {
                         std::clamp(cvRound(full.height * scale), 1, kHeight));
     Picture small;
     cv::resize(picture.pixels, small.pixels, size, 0, 0, cv::INTER_AREA);
-    const double x = static_cast<double>(full.width) / size.width;
-    const double y = static_cast<double>(full.height) / size.height;
-    small.photo_from_here = picture.photo_from_here * cv::Matx33d(x, 0, x / 2 - 0.5, 0, y, y / 2 - 0.5, 0, 0, 1);
+    small.photo_from_here =
+        picture.photo_from_here * calibration::resized(static_cast<double>(full.width) / size.width,
+                                                       static_cast<double>(full.height) / size.height);
     return small;
 }
 
@@ -103,7 +104,7 @@ Picture from_above(const Picture& picture, const cv::Matx33d& photo_from_board, 
     const bool portrait = face_mm.height > face_mm.width;
     const cv::Matx33d lying_from_board =
         portrait ? cv::Matx33d(0, 1, 0, -1, 0, 1, 0, 0, 1) : cv::Matx33d::eye();  // counterclockwise
-    const cv::Matx33d here_from_finer(1.0 / finer, 0, 0.5 / finer - 0.5, 0, 1.0 / finer, 0.5 / finer - 0.5, 0, 0, 1);
+    const cv::Matx33d here_from_finer = calibration::resized(1.0 / finer);
     Picture above{{}, photo_from_board * (here_from_lying * lying_from_board).inv()};
     cv::warpPerspective(picture.pixels, above.pixels,
                         picture.photo_from_here.inv() * above.photo_from_here * here_from_finer, kSeen * finer,

@@ -30,7 +30,7 @@ std::vector<cv::Vec3f> shades_on(const cv::Mat& photo, calibration::BoardFix& fi
     const BoardView view = view_board(photo, fix, usual_plastics());
     std::vector<Place> places = places_of(profile);
     places.resize(profile.spaces.size());
-    const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
+    const cv::Size2d board_mm = calibration::size_mm(*profile.map);
     const cv::Mat input = place_input(view.top, places, profile.at_spaces, board_mm);
     const std::vector<Answer> answers = look_at_places(input, maps::all_player_colours);
     std::vector<cv::Vec3f> shades;

@@ -26,11 +26,12 @@ struct LearnedPlastics {
     [[nodiscard]] Plastics plastics() const;  ///< usual ones for colours that the board has not
 };
 
+inline constexpr int kFewestLearned = 3;  ///< trains of a colour
+
 /// How the trains of this edition look, from one photo of the board on whose spaces at least kFewestLearned trains of
 /// every colour lie, on whatever routes. Which shade is which player's colour follows from all of them together: the
 /// pairing that is nearest to the usual plastics, where no other is nearly as near. Errors: no board, too few trains,
 /// more or fewer shades than the board has colours, two shades that could be either colour.
-inline constexpr int kFewestLearned = 3;
 [[nodiscard]] maps::Result<LearnedPlastics> learn_plastics(const Photo& photo,
                                                            std::span<const calibration::BoardProfile* const> profiles);
 

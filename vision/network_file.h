@@ -43,7 +43,7 @@ struct NetworkFile {
     std::vector<NetworkStep> steps;
 };
 
-/// Aborts if the file is not whole: it is part of the program.
+/// Throws if the file is not whole, which no program can be helped with: it is part of the program.
 [[nodiscard]] NetworkFile read_network(std::span<const char> file);
 
 }  // namespace railref::vision

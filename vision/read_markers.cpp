@@ -50,7 +50,7 @@ MarkerEvidence read_markers(const BoardView& view, const calibration::BoardFix& 
     const calibration::BoardProfile& profile = *fix.profile;
     const std::vector<Place> squares = squares_of(*profile.map);
     if (squares.empty()) return evidence;
-    const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
+    const cv::Size2d board_mm = calibration::size_mm(*profile.map);
     const std::vector<cv::Mat> reference(profile.at_squares.begin(), profile.at_squares.end());
     const auto said = look_at_squares(place_input(view.top, squares, reference, board_mm), colours);
     for (const PlayerColour colour : colours)

@@ -26,7 +26,7 @@ SeenPlaces sample_of(const cv::Mat& surface, const calibration::BoardProfile& pr
         some.push_back(places[i]);
         reference.push_back(profile.at_spaces[i]);
     }
-    const cv::Size2d board_mm(profile.map->width_mm(), calibration::height_mm(*profile.map));
+    const cv::Size2d board_mm = calibration::size_mm(*profile.map);
     return {surface, std::move(some), reference, board_mm};
 }
 

@@ -1,7 +1,6 @@
 #include "calibration/media/codecs.h"
 
 #include <boost/config.hpp>
-#include <cstdlib>
 #include <iostream>
 #include <mutex>
 #include <opencv2/core/utils/logger.hpp>
@@ -73,16 +72,11 @@ private:
     cv::VideoCapture capture_;
 };
 
-// Our one line is enough; OpenCV and its FFmpeg would add theirs.
+// Our one line is enough; OpenCV would add its own.
 void quieten_opencv() { cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT); }
-void quieten_ffmpeg() {
-    constexpr int unless_somebody_wants_to_hear = 0;
-    ::setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", unless_somebody_wants_to_hear);
-}
 
 template <class Source>
 std::unique_ptr<Capture> open(const Source& source) {
-    quieten_ffmpeg();
     cv::VideoCapture capture;
     if (!capture.open(source)) return nullptr;
     return std::make_unique<OpenCvCapture>(std::move(capture));

@@ -52,8 +52,11 @@ bool is_heif_cut_short(std::string_view bytes) {
         if (length == 0) length = bytes.size() - at;
         if (length == 1) length = number(at + 8, 8);
         if (length < 8 || length > bytes.size() - at) return true;
-        described |= bytes.substr(at + 4, 4) == "meta";
-        stored |= bytes.substr(at + 4, 4) == "mdat";
+        const std::string_view kind = bytes.substr(at + 4, 4);
+        const bool describes = kind == "meta";
+        described |= describes;
+        // The picture may also lie in a box of its description (ISO/IEC 14496-12, section 8.11.11).
+        stored |= kind == "mdat" || (describes && bytes.substr(at, length).find("idat") != std::string_view::npos);
         at += length;
     }
     return !(described && stored);

@@ -1,32 +1,17 @@
 #include "calibration/renderer/picture_file.h"
 
-#include <fstream>
 #include <map>
 #include <string>
-#include <system_error>
 #include <vector>
 
 #include "calibration/media/media.h"
+#include "maps/write_file.h"
 
 namespace railref::renderer {
 
 namespace {
 
 using maps::Json;
-
-maps::Result<void> write_bytes(const char* bytes, std::size_t count, const std::filesystem::path& file) {
-    const std::filesystem::path draft = file.string() + ".part";
-    std::ofstream out(draft, std::ios::binary);
-    out.write(bytes, static_cast<std::streamsize>(count));
-    out.close();
-    std::error_code error;
-    if (out) std::filesystem::rename(draft, file, error);
-    if (!out || error) {
-        std::filesystem::remove(draft, error);
-        return tl::unexpected(maps::FileError{file.string(), "", "expected a place that can be written"});
-    }
-    return {};
-}
 
 Json players_json(const Scene& scene) {
     struct Used {
@@ -116,12 +101,11 @@ maps::Result<void> write_picture(const cv::Mat& pixels, int jpeg_quality, const 
     }
     const auto bytes = ending == ".jpg" ? media::encode_jpeg(pixels, jpeg_quality) : media::encode_png(pixels);
     if (!bytes) return tl::unexpected(maps::FileError{file.string(), "", bytes.error()});
-    return write_bytes(reinterpret_cast<const char*>(bytes->data()), bytes->size(), file);
+    return maps::write_file(file, {reinterpret_cast<const char*>(bytes->data()), bytes->size()});
 }
 
 maps::Result<void> write_json(const maps::Json& json, const std::filesystem::path& file) {
-    const std::string text = json.dump(2) + "\n";
-    return write_bytes(text.data(), text.size(), file);
+    return maps::write_file(file, json.dump(2) + "\n");
 }
 
 }  // namespace railref::renderer

@@ -19,7 +19,7 @@ struct Picture {
     Truth truth;
 };
 
-/// Takes the scene's photo. The same scene gives the same pixels. Not yet compressed: write_jpeg does that.
+/// Takes the scene's photo. The same scene gives the same pixels. Not yet compressed: write_picture does that.
 [[nodiscard]] Picture render(const Scene& scene);
 
 }  // namespace railref::renderer
