@@ -3,6 +3,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/score_text.h"
+#include "vision/frame_source.h"
 #include "vision/picture_memory.h"
 #ifdef RAILREF_PANEL
 #include "app/panel/run_panel.h"
@@ -41,6 +42,7 @@ void add_commands(CLI::App& app, Run& run) {
 
 int main(int argc, char** argv) {
     railref::vision::prepare_picture_memory();
+    railref::vision::quieten_ffmpeg();
     CLI::App app{
         "Railref, the referee at the table for train board games.\n"
         "One photo of the board at the end of the game, the players' tickets, and the scores with their proof.\n"

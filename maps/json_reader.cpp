@@ -1,15 +1,19 @@
 #include "maps/json_reader.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <fstream>
 #include <iterator>
 #include <limits>
-#include <sstream>
 #include <system_error>
+#include <vector>
 
 namespace railref::maps {
 
 namespace {
+
+constexpr std::uintmax_t kMostBytes = std::uintmax_t{256} << 20;
 
 /// RFC 6901: "~" and "/" inside a key are escaped.
 std::string escaped(std::string_view key) {
@@ -157,11 +161,16 @@ Result<std::string> read_text(const std::filesystem::path& file) {
     if (std::filesystem::is_directory(status)) return fail("expected a file, found a folder");
     std::ifstream in(file, std::ios::binary);
     if (!in) return fail("cannot be read (permission?)");
-    std::ostringstream text;
-    // An empty file sets failbit on `text`; only a failing read counts.
-    text << in.rdbuf();
+    std::string text;
+    if (const auto size = std::filesystem::file_size(file, error); !error) text.reserve(std::min(size, kMostBytes));
+    std::vector<char> part(std::size_t{1} << 20);
+    do {
+        in.read(part.data(), static_cast<std::streamsize>(part.size()));
+        text.append(part.data(), static_cast<std::size_t>(in.gcount()));
+        if (text.size() > kMostBytes) return fail("expected at most 256 MB: no photo or game is as large");
+    } while (in);
     if (in.bad()) return fail("cannot be read to its end");
-    return std::move(text).str();
+    return text;
 }
 
 Result<Json> parse_json(std::string_view text, const std::string& file) {

@@ -18,7 +18,7 @@ namespace railref::maps {
 /// Keys keep the file's order; a file written again looks like the one read.
 using Json = nlohmann::ordered_json;
 
-/// Whole file as text. Errors: missing, unreadable, a folder.
+/// Whole file as text. Errors: missing, unreadable, a folder, more than 256 MB (a film, a device without end).
 [[nodiscard]] Result<std::string> read_text(const std::filesystem::path& file);
 
 /// Parses UTF-8 JSON; refuses syntax errors (with line and column) and duplicate keys (with their pointer).

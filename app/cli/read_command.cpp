@@ -1,3 +1,5 @@
+#include <filesystem>
+
 #include "app/cli/dudu_overlay.h"
 #include "app/cli/overlay.h"
 #include "app/cli/read_camera.h"
@@ -45,6 +47,9 @@ Exit read_one_position(const Reader& reader, const ReadOptions& options) {
     for (const std::string& photo : options.photos)
         if (same_file(photo, options.overlay))
             return fail(options.overlay + ": not written over: it is a photo to read");
+    if (const std::string ending = std::filesystem::path(options.overlay).extension();
+        !ending.empty() && ending != ".png")
+        return fail("--overlay: expected a name that ends in .png, found " + options.overlay);
     if (!may_write(options.overlay, is_png))
         return fail(options.overlay + ": not written over: it exists and is no PNG");
     const auto photos = load_photos(reader, options.photos);
@@ -60,9 +65,9 @@ Exit read_one_position(const Reader& reader, const ReadOptions& options) {
 
 Exit read(const ReadOptions& options) {
     const bool folder = options.json_lines || options.watch;
+    if (folder && options.photos.size() != 1) return fail("--json-lines and --watch: expected one folder");
     if (options.camera.empty() && options.photos.empty()) return fail("read: expected a photo (railref read --help)");
     if (!options.camera.empty() && !options.photos.empty()) return fail("--camera: expected no photo beside it");
-    if (folder && options.photos.size() != 1) return fail("--json-lines and --watch: expected one folder");
     const auto reader = make_reader(options.with);
     if (!reader) return fail(reader.error());
     if (!options.camera.empty()) return read_camera(*reader, options.camera, options.with.json);

@@ -65,6 +65,7 @@ TEST(JsonReader, RefusesAnotherFormat) {
 
 TEST(ReadText, SaysWhatIsWrongWithTheFile) {
     EXPECT_EQ(read_text("no-such-file").error().message(), "no-such-file: no such file");
+    EXPECT_TRUE(read_text("/dev/zero").error().expected.starts_with("expected at most 256 MB"));
     EXPECT_EQ(read_text(RAILREF_SOURCE_DIR).error().expected, "expected a file, found a folder");
 }
 
