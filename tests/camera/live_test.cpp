@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <array>
 #include <opencv2/imgproc.hpp>
 
@@ -129,6 +130,26 @@ TEST(Live, ACameraWithoutColoursNeverComesToAStableReading) {
     EXPECT_FALSE(camera.live().reading()) << "nothing to take";
     EXPECT_LT(camera.run_until_stable(game(true), 90), 90) << "colours are back";
     EXPECT_EQ(wrong_routes(camera.reading(), game(true).state).silent, 0);
+}
+
+TEST(Live, ABoardInTooFewPixelsIsNotReadUntilTheCameraComesCloser) {
+    Camera camera(8);
+    const auto from = [](double distance, cv::Mat& frame) {
+        cv::Mat far(frame.size(), frame.type(), cv::Scalar(60, 80, 100));
+        const cv::Size size(cvRound(frame.cols / distance), cvRound(frame.rows / distance));
+        cv::resize(
+            frame,
+            far(cv::Rect((frame.cols - size.width) / 2, (frame.rows - size.height) / 2, size.width, size.height)), size,
+            0, 0, cv::INTER_AREA);
+        frame = far;
+    };
+    constexpr double farthest = 4.2;  // where the board has some 220 pixels
+    camera.run(game(true), 20);
+    const int looks = camera.live().counts().looks;
+    camera.run(game(true), 70, [&](cv::Mat& frame, double share) { from(std::pow(farthest, share), frame); });
+    EXPECT_EQ(camera.run(game(true), 1, [&](cv::Mat& frame, double) { from(farthest, frame); }), State::too_small);
+    EXPECT_LT(camera.live().counts().looks, looks + 15) << "none while it was too small";
+    EXPECT_LT(camera.run_until_stable(game(true), 120), 120);
 }
 
 TEST(Live, AHandOnItsWayDoesNotCount) {
