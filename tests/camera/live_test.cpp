@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cmath>
 #include <array>
+#include <cmath>
 #include <opencv2/imgproc.hpp>
 
 #include "calibration/renderer/random_scene.h"
