@@ -97,6 +97,7 @@ PlaceEvidence fuse_place(std::span<const Evidence> pictures, std::size_t at) {
         all.hidden = std::min(all.hidden, one.hidden);
         all.brightness = std::max(all.brightness, one.brightness);
     }
+    if (all.seen >= kLeastSeen) all.covered = 0;  // only in some pictures
     add_view(all, places);
     const std::size_t best = likeliest(all.log_likelihood);
     for (const PlaceEvidence* one : places) {

@@ -178,6 +178,15 @@ TEST(DecideRoutes, ManyHiddenRoutesAreUnseen) {
     }
 }
 
+TEST(DecideRoutes, WhatOnePictureShowsIsNotCovered) {
+    PlaceEvidence covered = seen({{Nobody{}, 0.5}});
+    covered.log_likelihood.fill(0);
+    cover(covered);
+    const std::vector<Evidence> pictures{{covered}, {seen({{red, 0.9}, {Nobody{}, 0.1}})}};
+    EXPECT_EQ(fuse(pictures)[0].covered, 0);
+    EXPECT_EQ(fuse(std::vector<Evidence>{{covered}, {covered}})[0].covered, 1);
+}
+
 TEST(DecideRoutes, OfARouteThatIsPartlyCoveredTheRestDecides) {
     SeenBoard board("usa");
     board.lay_trains(red, 5);
