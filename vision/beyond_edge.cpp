@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <opencv2/imgproc.hpp>
 
+#include "vision/outside_photo.h"
+
 namespace railref::vision {
 
 namespace {
@@ -15,14 +17,13 @@ constexpr float kNoPrint = 0.02F;         // the brightest channel of what refer
 /// Where the patch shows nothing since it lies beyond the picture's edge; empty: nowhere. A pixel beside it has some of
 /// its black.
 cv::Mat beyond_edge(const cv::Mat& patch) {
-    const auto black = [&](int y, int x) { return patch.at<cv::Vec3b>(y, x) == cv::Vec3b(); };
+    const auto outside = [&](int y, int x) { return lies_outside(patch.at<cv::Vec3b>(y, x)); };
     const int right = patch.cols - 1;
     const int bottom = patch.rows - 1;
     // Seen on the board a picture is convex: it ends within a patch only where a corner of that lies beyond.
-    if (!black(0, 0) && !black(0, right) && !black(bottom, 0) && !black(bottom, right)) return {};
+    if (!outside(0, 0) && !outside(0, right) && !outside(bottom, 0) && !outside(bottom, right)) return {};
     cv::Mat beyond;
-    cv::inRange(patch, cv::Scalar::all(0), cv::Scalar::all(0), beyond);
-    cv::dilate(beyond, beyond, cv::Mat());
+    cv::dilate(outside_photo(patch), beyond, cv::Mat());
     return beyond;
 }
 

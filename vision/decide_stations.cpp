@@ -20,8 +20,6 @@ constexpr double kStationTooMany = 1.5;      // log odds against each station be
 constexpr double kSeenOption = 2;            // weight of what one picture clearly shows, among the answers
 constexpr int kSteps = 3;
 
-using LogWeights = std::array<double, kOccupants>;
-
 /// What the rest of the board says of the owner of a station: players have only so many, and trains too.
 LogWeights prior_by_others(const std::vector<Probabilities>& cities, std::size_t c, const maps::BoardMap& map,
                            std::span<const PlayerColour> players) {

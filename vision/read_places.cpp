@@ -8,6 +8,7 @@
 #include "vision/covered_places.h"
 #include "vision/look_at_places.h"
 #include "vision/moved_print.h"
+#include "vision/outside_photo.h"
 #include "vision/piece_shades.h"
 #include "vision/place_input.h"
 #include "vision/pushed_twins.h"
@@ -38,11 +39,9 @@ double share_burnt(const cv::Mat& surface) {
     constexpr double full = 250;
     cv::Mat below;
     cv::inRange(surface, cv::Scalar::all(0), cv::Scalar::all(full - 1), below);
-    cv::Mat outside;
-    cv::inRange(surface, cv::Scalar::all(0), cv::Scalar::all(0), outside);
     const auto count = [](const cv::Mat& mask) { return static_cast<double>(cv::countNonZero(mask)); };
     const auto all = static_cast<double>(surface.total());
-    return (all - count(below)) / std::max(1.0, all - count(outside));
+    return (all - count(below)) / std::max(1.0, all - count(outside_photo(surface)));
 }
 
 Colours colours_of(const SeenLight& light, const cv::Mat& surface) {
@@ -56,10 +55,18 @@ std::array<double, kOccupants> by_occupant(const Shares& shares) {
     return all;
 }
 
+/// What all looks at a board's places have in common.
+struct Scene {
+    const TopViews& top;
+    const calibration::BoardFix& fix;
+    cv::Size photo;
+    std::span<const PlayerColour> colours;
+    const Plastics& plastics;
+};
+
 /// Where it is not sure that places lie where they are `seen`, the other possible place has its share in what is
 /// `said`.
-void look_otherwise(std::vector<Answer>& said, SeenPlaces seen, const std::vector<Moved>& moved, const TopViews& top,
-                    std::span<const PlayerColour> colours, const Plastics& plastics) {
+void look_otherwise(std::vector<Answer>& said, SeenPlaces seen, const std::vector<Moved>& moved, const Scene& scene) {
     std::vector<cv::Point2d> further;
     std::vector<std::size_t> in_doubt;
     for (std::size_t i = 0; i < moved.size(); ++i) {
@@ -68,10 +75,10 @@ void look_otherwise(std::vector<Answer>& said, SeenPlaces seen, const std::vecto
         in_doubt.push_back(i);
     }
     if (in_doubt.empty()) return;
-    seen.move(top.surface, in_doubt, further);
-    cv::Mat input = seen.input(top.roofs, in_doubt);
-    recolour(input, plastics);
-    const std::vector<Answer> said_there = look_at_places(input, colours);
+    seen.move(scene.top.surface, in_doubt, further);
+    cv::Mat input = seen.input(scene.top.roofs, in_doubt);
+    recolour(input, scene.plastics);
+    const std::vector<Answer> said_there = look_at_places(input, scene.colours);
     for (std::size_t k = 0; k < in_doubt.size(); ++k)
         mix(said[in_doubt[k]], moved[in_doubt[k]].otherwise, said_there[k]);
 }
@@ -80,19 +87,19 @@ void look_otherwise(std::vector<Answer>& said, SeenPlaces seen, const std::vecto
 /// profiled, `moved` as they were found. The spaces whose trains may lie so.
 std::vector<std::size_t> look_beside_twins(std::vector<Answer>& said, const SeenPlaces& seen,
                                            std::span<const Place> places, std::span<const Moved> moved,
-                                           const TopViews& top, const calibration::BoardFix& fix, cv::Size photo,
-                                           std::span<const PlayerColour> colours, const Plastics& plastics) {
+                                           const Scene& scene) {
     const auto said_of = [&](std::span<const Aside> which, const auto& look) {
-        cv::Mat aside = seen.input_aside(top, which);
-        recolour(aside, plastics);
-        std::vector<Answer> answers = look(aside, colours);
+        cv::Mat aside = seen.input_aside(scene.top, which);
+        recolour(aside, scene.plastics);
+        std::vector<Answer> answers = look(aside, scene.colours);
         for (std::size_t k = 0; k < which.size(); ++k) {
             const auto& [place, by_mm] = which[k];
-            if (!shows(photo, fix, places[place].centre_mm + moved[place].by_mm + by_mm)) answers[k] = Answer{1, {}, 0};
+            const cv::Point2d there = places[place].centre_mm + moved[place].by_mm + by_mm;
+            if (!shows(scene.photo, scene.fix, there)) answers[k] = Answer{1, {}, 0};
         }
         return answers;
     };
-    return mind_pushed_twins(said, places, *fix.profile->map,
+    return mind_pushed_twins(said, places, *scene.fix.profile->map,
                              {[&](std::span<const Aside> which) { return said_of(which, glance_at_places); },
                               [&](std::span<const Aside> which) { return said_of(which, look_closely_at_places); }});
 }
@@ -132,40 +139,38 @@ bool is_believed(const MovedPrint& print, const calibration::BoardFix& fix) {
 }
 
 /// Where this board's printing has the places, from where they are. `input` is what `seen` gives of them all.
-MovedPrint moved_here(SeenPlaces seen, const cv::Mat& input, const std::vector<Place>& places, const TopViews& top,
-                      const calibration::BoardFix& fix) {
-    MovedPrintSearch search(places, *fix.profile->map);
+MovedPrint moved_here(SeenPlaces seen, const cv::Mat& input, const std::vector<Place>& places, const Scene& scene) {
+    MovedPrintSearch search(places, *scene.fix.profile->map);
     std::vector<std::size_t> all(places.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     search.look(input, all, std::vector<cv::Point2d>(places.size()));
     MovedPrint print = search.found();
     const Elsewhere first(print.places);
     // On the profile's own printing what seems to have moved a little are trains, and would be followed further.
-    if (is_believed(print, fix) && print.is_another && !first.which.empty()) {
-        seen.move(top.surface, first.which, first.by_mm);
-        search.look(seen.input(top.roofs, first.which), first.which, first.by_mm);
+    if (is_believed(print, scene.fix) && print.is_another && !first.which.empty()) {
+        seen.move(scene.top.surface, first.which, first.by_mm);
+        search.look(seen.input(scene.top.roofs, first.which), first.which, first.by_mm);
         print = search.found();
     }
-    if (!is_believed(print, fix)) return {std::vector<Moved>(places.size()), false, 0};
+    if (!is_believed(print, scene.fix)) return {std::vector<Moved>(places.size()), false, 0};
     return print;
 }
 
 /// `places` as the profile has them; where this board's printing has some elsewhere, they are looked at there.
-Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> reference, const TopViews& top,
-             const calibration::BoardFix& fix, std::span<const PlayerColour> colours, const Plastics& plastics) {
-    const maps::BoardMap& map = *fix.profile->map;
-    SeenPlaces seen(top.surface, places, reference, calibration::size_mm(map));
+Look look_at(const std::vector<Place>& places, std::span<const cv::Mat> reference, const Scene& scene) {
+    const TopViews& top = scene.top;
+    SeenPlaces seen(top.surface, places, reference, calibration::size_mm(*scene.fix.profile->map));
     cv::Mat input = seen.input(top.roofs);
-    MovedPrint print = moved_here(seen, input, places, top, fix);
+    MovedPrint print = moved_here(seen, input, places, scene);
     const Elsewhere elsewhere(print.places);
     seen.move(top.surface, elsewhere.which, elsewhere.by_mm);
     if (seen.settle_light())
         input = seen.input(top.roofs);
     else
         seen.rewrite(input, top.roofs, elsewhere.which);
-    recolour(input, plastics);
-    std::vector<Answer> said = look_at_places(input, colours);
-    look_otherwise(said, seen, print.places, top, colours, plastics);
+    recolour(input, scene.plastics);
+    std::vector<Answer> said = look_at_places(input, scene.colours);
+    look_otherwise(said, seen, print.places, scene);
     return {std::move(seen), std::move(print), std::move(input), std::move(said)};
 }
 
@@ -177,12 +182,13 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     std::vector<cv::Mat> reference = profile.at_spaces;
     reference.insert(reference.end(), profile.at_cities.begin(), profile.at_cities.end());
     const std::vector<Place> as_profiled = places_of(profile);
-    auto [places, print, input, said] = look_at(as_profiled, reference, view.top, fix, colours, plastics);
+    const Scene scene{view.top, fix, photo, colours, plastics};
+    auto [places, print, input, said] = look_at(as_profiled, reference, scene);
     const std::vector<Moved>& moved = print.places;
     const cv::Point2d middle(profile.size_mm.width / 2, profile.size_mm.height / 2);
     std::vector<std::size_t> lie_aside;
     if (uprightness_at(middle, fix) > kShowsGround)
-        lie_aside = look_beside_twins(said, places, as_profiled, moved, view.top, fix, photo, colours, plastics);
+        lie_aside = look_beside_twins(said, places, as_profiled, moved, scene);
     std::vector<Place> found_at;
     for (std::size_t i = 0; i < as_profiled.size(); ++i)
         found_at.push_back({as_profiled[i].centre_mm + moved[i].by_mm, as_profiled[i].angle_rad});

@@ -13,8 +13,6 @@
 
 namespace railref::vision {
 
-using LogWeights = std::array<double, kOccupants>;
-
 inline constexpr double kRouteUsuallyFree = 0.6;  ///< probability, of routes of which no photo shows anything
 
 /// A colour with no more log weight than this is not in play (kNotInPlay and what spaces add to it).

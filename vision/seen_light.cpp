@@ -9,6 +9,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/for_each_index.h"
+#include "vision/outside_photo.h"
 #include "vision/place_light.h"
 #include "vision/shown_print.h"
 
@@ -19,7 +20,6 @@ namespace {
 constexpr double kUnlike = 0.3;       // log colours: a cell that remains so far off explains little
 constexpr double kClearly = 0.93;     // of what is unexplained otherwise a rendering must leave no more to be believed
 constexpr double kHazy = 0.03;        // mean veil from which software is looked for
-constexpr float kOutside = 1;         // of 255: what is darker lies outside the photo
 constexpr std::size_t kEvery = 5;     // of the places are enough to tell one rendering from another,
 constexpr std::size_t kFewest = 40;   // but not of fewer
 constexpr double kFaded = 0.5;        // colours_left below which it is asked whether something lies on the board,
@@ -48,8 +48,6 @@ cv::Mat3f unveiled_levels(const Veil& veil) {
     return levels;
 }
 
-bool lies_outside(const cv::Vec3f& bgr) { return std::max({bgr[0], bgr[1], bgr[2]}) < kOutside; }
-
 /// Colours of 0..255 (CV_8UC3 or CV_32FC3) as they were before the software; what lies outside the photo stays black.
 cv::Mat undone(const cv::Mat& colours, const Rendering& rendering, float middle) {
     if (rendering.is_plain()) return colours;
@@ -59,9 +57,7 @@ cv::Mat undone(const cv::Mat& colours, const Rendering& rendering, float middle)
     cv::transform(exact, was, rendering.undoing(middle));
     cv::min(was, 255, was);
     cv::max(was, 0, was);
-    cv::Mat outside;
-    cv::inRange(exact, cv::Scalar::all(0), cv::Scalar::all(std::nextafter(kOutside, 0.F)), outside);
-    was.setTo(0, outside);
+    was.setTo(0, outside_photo(exact));
     was.convertTo(was, colours.type());
     return was;
 }

@@ -5,6 +5,7 @@
 
 #include "vision/for_each_index.h"
 #include "vision/nearness.h"
+#include "vision/outside_photo.h"
 #include "vision/place_light.h"
 #include "vision/seen_light.h"
 
@@ -20,8 +21,7 @@ constexpr int kSums = 3;  // a row of products: of seen and reference, of each w
 
 /// Around the place's own mean colours.
 void write_products(const cv::Mat& seen, const cv::Mat& reference, double* row) {
-    cv::Mat outside;
-    cv::inRange(seen, cv::Scalar::all(0), cv::Scalar::all(std::nextafter(1.0, 0.0)), outside);
+    const cv::Mat outside = outside_photo(seen);
     const cv::Mat inside = ~outside;
     if (cv::countNonZero(inside) == 0) return;
     const auto around_mean = [&](const cv::Mat& colours) {

@@ -14,7 +14,7 @@ constexpr double kForgotten = 0.01;    // probability that a colour that nobody 
 
 }  // namespace
 
-Probabilities softmax(const std::array<double, kOccupants>& log_weights) {
+Probabilities softmax(const LogWeights& log_weights) {
     const double best = *std::ranges::max_element(log_weights);
     Probabilities probability{};
     double sum = 0;
@@ -36,8 +36,8 @@ bool is_named(const ColoursInPlay& colours, std::size_t occupant_index) {
                                [&](PlayerColour one) { return vision::occupant_index(one) == occupant_index; });
 }
 
-std::array<double, kOccupants> log_prior(double free, const ColoursInPlay& colours) {
-    std::array<double, kOccupants> prior;
+LogWeights log_prior(double free, const ColoursInPlay& colours) {
+    LogWeights prior;
     prior.fill(kNotInPlay);
     const double each = (1 - free) / static_cast<double>(colours.named.size());
     double nobody = 1;

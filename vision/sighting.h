@@ -12,9 +12,9 @@
 namespace railref::vision {
 
 using Probabilities = std::array<double, kOccupants>;  ///< of nobody and every colour; sum 1
+using LogWeights = std::array<double, kOccupants>;     ///< the same, as logarithms up to a common constant
 
-/// From log weights up to a common constant.
-[[nodiscard]] Probabilities softmax(const std::array<double, kOccupants>& log_weights);
+[[nodiscard]] Probabilities softmax(const LogWeights& log_weights);
 
 /// Whose pieces may lie on a board.
 struct ColoursInPlay {
@@ -32,7 +32,7 @@ inline constexpr double kNotInPlay = -50;
 
 /// Log prior: nobody has `free`, the named colours equal parts of the rest. What nobody named is unlikely, not
 /// impossible: people forget a player, and a photo can tell.
-[[nodiscard]] std::array<double, kOccupants> log_prior(double free, const ColoursInPlay& colours);
+[[nodiscard]] LogWeights log_prior(double free, const ColoursInPlay& colours);
 
 [[nodiscard]] std::size_t likeliest(const Probabilities& probability);
 

@@ -90,7 +90,7 @@ struct Sums {
 constexpr std::size_t kSums = sizeof(Sums) / sizeof(double);
 
 /// A place's tone as far as it is known, and by how much its log gain was too small.
-struct Rendering {
+struct FoundTone {
     Slope contrast;
     Slope saturation;
     cv::Vec3d middle;
@@ -99,9 +99,9 @@ struct Rendering {
     [[nodiscard]] Tone cautious() const { return {contrast.least, saturation.least, middle, saturation.measured}; }
 };
 
-RAILREF_WIDEST_VECTORS void add_up(std::span<const CellBlock<2 * kChannels>> blocks, const Rendering& rendering,
+RAILREF_WIDEST_VECTORS void add_up(std::span<const CellBlock<2 * kChannels>> blocks, const FoundTone& found,
                                    double outlier, LaneSums<kSums>& sums) {
-    const Tone tone = rendering.cautious();
+    const Tone tone = found.cautious();
     const auto inverse_outlier2 = static_cast<float>(1 / (outlier * outlier));
     const auto of_brightness = static_cast<float>(1 / tone.contrast);
     const auto of_colour = static_cast<float>(1 / tone.saturation);
@@ -110,7 +110,7 @@ RAILREF_WIDEST_VECTORS void add_up(std::span<const CellBlock<2 * kChannels>> blo
     for (std::size_t c = 0; c < kChannels; ++c) {
         const auto channel = static_cast<int>(c);
         middle[c] = static_cast<float>(tone.middle[channel]);
-        seen_middle[c] = static_cast<float>(tone.middle[channel] + rendering.gain[channel]);
+        seen_middle[c] = static_cast<float>(tone.middle[channel] + found.gain[channel]);
     }
     for (const CellBlock<2 * kChannels>& block : blocks) {
         const Lanes* seen = block.values.data();
@@ -151,9 +151,9 @@ RAILREF_WIDEST_VECTORS void add_up(std::span<const CellBlock<2 * kChannels>> blo
 }
 
 /// A row of Sums.
-void write_weighted(const Cells& cells, const Rendering& rendering, double outlier, double* row) {
+void write_weighted(const Cells& cells, const FoundTone& found, double outlier, double* row) {
     LaneSums<kSums> sums;
-    add_up(cells.blocks(), rendering, outlier, sums);
+    add_up(cells.blocks(), found, outlier, sums);
     sums.write(row);
 }
 
@@ -179,10 +179,10 @@ Slope slope(const cv::Vec3d& products) {
     return {down, std::clamp(products[2] / std::max(1e-9, products[1]), down, most), measured};
 }
 
-std::vector<Rendering> renderings(std::span<const Cells> cells, std::span<const Place> places) {
+std::vector<FoundTone> find_tones(std::span<const Cells> cells, std::span<const Place> places) {
     const std::size_t count = places.size();
     const cv::Mat1d near = nearness(places, kNearMm);
-    std::vector<Rendering> all(count);
+    std::vector<FoundTone> all(count);
     cv::Mat1d said(static_cast<int>(count), static_cast<int>(kSums));
     for (const double outlier : kOutlier) {
         for_each_index(count,
@@ -203,9 +203,9 @@ std::vector<Rendering> renderings(std::span<const Cells> cells, std::span<const 
     return all;
 }
 
-double typical_contrast(std::span<const Rendering> all) {
+double typical_contrast(std::span<const FoundTone> all) {
     std::vector<double> contrasts;
-    for (const Rendering& one : all) contrasts.push_back(one.contrast.least);
+    for (const FoundTone& one : all) contrasts.push_back(one.contrast.least);
     if (contrasts.empty()) return 1;
     return calibration::median(contrasts);
 }
@@ -227,7 +227,7 @@ std::vector<Tone> tones(std::span<const cv::Mat> seen, std::span<const cv::Mat> 
     for_each_index(count, [&](std::size_t i) {
         cells[i] = cells_of(seen[i], log_seen[i], log_reference[i], cv::Vec3f(log_gain[i]));
     });
-    const std::vector<Rendering> found = renderings(cells, places);
+    const std::vector<FoundTone> found = find_tones(cells, places);
     const bool deepened = typical_contrast(found) > kDeepened;
     std::vector<Tone> tones(count);
     for (std::size_t i = 0; i < count; ++i) {

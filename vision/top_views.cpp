@@ -3,6 +3,8 @@
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
+#include "vision/outside_photo.h"
+
 namespace railref::vision {
 
 namespace {
@@ -38,8 +40,7 @@ cv::Mat sources(const PhotoFromBoard& photo_from_board, cv::Size2d board_px, cv:
 
 /// The picture itself where it has no black, else a copy.
 cv::Mat without_black(const cv::Mat& photo) {
-    cv::Mat black;
-    cv::inRange(photo, cv::Scalar::all(0), cv::Scalar::all(0), black);
+    const cv::Mat black = outside_photo(photo);
     if (cv::countNonZero(black) == 0) return photo;
     cv::Mat lifted = photo.clone();
     lifted.setTo(cv::Scalar::all(1), black);

@@ -8,6 +8,7 @@
 #include <memory>
 #include <opencv2/imgproc.hpp>
 
+#include "calibration/media/largest_picture.h"
 #include "calibration/media/release.h"
 
 namespace railref::media::heif {
@@ -54,6 +55,8 @@ tl::expected<cv::Mat, std::string> decode(std::string_view bytes) {
     error = heif_context_get_primary_image_handle(context.get(), &primary);
     if (!is_ok(error)) return failure(error);
     const Handle handle(primary);
+    if (auto many = too_many_pixels(heif_image_handle_get_width(primary), heif_image_handle_get_height(primary)))
+        return tl::unexpected(std::move(*many));
     const auto image = image_of(*handle);
     if (!image) return tl::unexpected(image.error());
 

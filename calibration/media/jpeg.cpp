@@ -11,12 +11,11 @@
 #include <jerror.h>
 
 #include "calibration/media/exif.h"
+#include "calibration/media/largest_picture.h"
 
 namespace railref::media::jpeg {
 
 namespace {
-
-constexpr double kMostPixels = 1 << 30;  // as OpenCV's limit for other pictures
 
 /// Marker and content of a segment (T.81, section B.1.1.4).
 struct Segment {
@@ -173,9 +172,7 @@ std::optional<tl::expected<Picture, std::string>> decode(std::string_view bytes,
     if (!decoder.has_header()) return damaged(decoder);
     if (decoder.has_printers_colours()) return {};
     const cv::Size stored = decoder.stored();
-    if (static_cast<double>(stored.width) * stored.height > kMostPixels)
-        return tl::unexpected("expected a picture of at most a billion pixels, found one of " +
-                              std::to_string(stored.width) + " x " + std::to_string(stored.height));
+    if (auto many = too_many_pixels(stored.width, stored.height)) return tl::unexpected(std::move(*many));
     if (std::max(stored.width, stored.height) > largest_side) decoder.halve();
     cv::Mat pixels = decoder.pixels();
     if (pixels.empty()) return damaged(decoder);

@@ -80,7 +80,7 @@ tl::expected<cv::Mat, std::string> decode_whole(std::string_view bytes) {
     }
     if (webp::recognises(bytes)) return webp::decode(bytes);
     if (png::recognises(bytes))  // libpng would print a line of its own
-        if (auto damage = png::find_damage(bytes)) return tl::unexpected(std::move(*damage));
+        if (auto fault = png::find_fault(bytes)) return tl::unexpected(std::move(*fault));
     return loaded<Codecs>().and_then([&](const Codecs* codecs) { return codecs->decode(bytes); });
 }
 

@@ -4,17 +4,21 @@
 
 #include <cstdint>
 
+#include "calibration/media/largest_picture.h"
+
 namespace railref::media::png {
 
 namespace {
 
 constexpr std::string_view kSignature = "\x89PNG\r\n\x1A\n";
+constexpr std::string_view kHeader = "IHDR";
 constexpr std::string_view kEnd = "IEND";
 
 /// Length, type, content, checksum of type and content (section 5.3).
 constexpr std::size_t kLengthBytes = 4;
 constexpr std::size_t kTypeBytes = 4;
 constexpr std::size_t kSumBytes = 4;
+constexpr std::size_t kSizeBytes = 8;  // width and height, first in the header (section 11.2.1)
 
 std::uint32_t number(std::string_view bytes) {
     std::uint32_t value = 0;
@@ -37,7 +41,7 @@ bool recognises(std::string_view bytes) { return bytes.starts_with(kSignature); 
 
 bool is_cut_short(std::string_view bytes) { return bytes.find(kEnd) == std::string_view::npos; }
 
-std::optional<std::string> find_damage(std::string_view bytes) {
+std::optional<std::string> find_fault(std::string_view bytes) {
     std::string_view rest = bytes.substr(kSignature.size());
     while (rest.size() >= kLengthBytes + kTypeBytes + kSumBytes) {
         const std::size_t length = number(rest);
@@ -46,6 +50,9 @@ std::optional<std::string> find_damage(std::string_view bytes) {
         const std::string_view part = rest.substr(0, kTypeBytes + length);
         if (!has_its_checksum(part, rest.substr(part.size(), kSumBytes))) return damaged("a checksum is wrong");
         if (part.starts_with(kEnd)) return {};
+        if (part.starts_with(kHeader) && part.size() >= kTypeBytes + kSizeBytes)
+            if (auto many = too_many_pixels(number(part.substr(kTypeBytes)), number(part.substr(kTypeBytes + 4))))
+                return many;
         rest.remove_prefix(part.size() + kSumBytes);
     }
     return damaged("its end is missing");

@@ -11,8 +11,8 @@ namespace railref::media::png {
 
 [[nodiscard]] bool is_cut_short(std::string_view bytes);
 
-/// Why it cannot be trusted, where a checksum says so; nothing of a sound one. Up to its end mark: what is appended to
-/// it does not count.
-[[nodiscard]] std::optional<std::string> find_damage(std::string_view bytes);
+/// Why it is not to be decoded: a checksum is wrong, up to its end mark (what is appended does not count), or it is too
+/// large (largest_picture.h). Nothing of a sound one.
+[[nodiscard]] std::optional<std::string> find_fault(std::string_view bytes);
 
 }  // namespace railref::media::png

@@ -126,6 +126,16 @@ TEST(Jpeg, OfARareSubsamplingIsReadToo) {
     EXPECT_EQ(cv::norm(picture->pixels, as_opencv(file, cv::IMREAD_COLOR), cv::NORM_INF), 0);
 }
 
+TEST(Jpeg, WithMorePixelsThanAnyPhoneTakesIsRefusedByItsHeader) {
+    std::string file = jpeg(odd_sided_board());
+    const std::size_t frame = file.find("\xFF\xC0");
+    ASSERT_NE(frame, std::string::npos);
+    file.replace(frame + 5, 4, number(20'000, 2, false) + number(30'000, 2, false));  // lines, then samples a line
+    const auto picture = media::decode(file, kAnySide);
+    ASSERT_FALSE(picture);
+    EXPECT_EQ(picture.error(), "expected a picture of at most 268 million pixels, found one of 30000 x 20000");
+}
+
 TEST(Jpeg, BytesBetweenItsPartsDoNoHarm) {
     const std::string whole = jpeg(odd_sided_board());
     const std::string padded =

@@ -75,6 +75,18 @@ TEST(Png, CutAtAnyPlaceIsRefused) {
         EXPECT_FALSE(media::decode(whole.substr(0, length), kAnySide)) << length;
 }
 
+/// Some such files have a few kilobytes and would take gigabytes.
+TEST(Png, WithMorePixelsThanAnyPhoneTakesIsRefusedByItsHeader) {
+    std::string file = png();
+    const std::size_t header = file.find("IHDR") - 4;
+    const std::size_t length = 4 + 4 + 13 + 4;  // of its size, name, content and checksum
+    const std::string rest = file.substr(header + 4 + 4 + 8, 5);
+    file.replace(header, length, part("IHDR", number(30'000, 4, false) + number(20'000, 4, false) + rest));
+    const auto picture = media::decode(file, kAnySide);
+    ASSERT_FALSE(picture);
+    EXPECT_EQ(picture.error(), "expected a picture of at most 268 million pixels, found one of 30000 x 20000");
+}
+
 TEST(Png, DamageIsOneLine) {
     const Folder folder;
     const std::string whole = png();
