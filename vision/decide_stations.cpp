@@ -8,16 +8,15 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kFreePrior = 0.25;          // the network has learned how rare stations are
-constexpr double kAskBelow = 0.96;           // confidence
-constexpr double kAskRenderedBelow = 0.985;  // where the camera's software was undone
-constexpr double kAskFlatBelow = 0.996;      // and where the city is seen aslant, trains before it
-constexpr double kAskAtEdgeBelow = 0.98;     // at the picture's edge
-constexpr double kFlat = 0.42;               // PlaceEvidence::uprightness
-constexpr double kUsuallyFree = 0.9;         // of cities of which no photo shows anything
-constexpr double kNotPlaying = 2;            // log odds against a colour without trains
-constexpr double kStationTooMany = 1.5;      // log odds against each station beyond what a player has
-constexpr double kSeenOption = 2;            // weight of what one picture clearly shows, among the answers
+constexpr double kFreePrior = 0.25;      // the network has learned how rare stations are
+constexpr double kAskBelow = 0.95;       // confidence
+constexpr double kAskFreeBelow = 0.93;   // of a city that seems free
+constexpr double kAskFlatBelow = 0.996;  // where it is seen aslant, trains before it
+constexpr double kFlat = 0.42;           // PlaceEvidence::uprightness
+constexpr double kUsuallyFree = 0.9;     // of cities of which no photo shows anything
+constexpr double kNotPlaying = 2;        // log odds against a colour without trains
+constexpr double kStationTooMany = 1.5;  // log odds against each station beyond what a player has
+constexpr double kSeenOption = 2;        // weight of what one picture clearly shows, among the answers
 constexpr int kSteps = 3;
 
 /// What the rest of the board says of the owner of a station: players have only so many, and trains too.
@@ -49,15 +48,14 @@ std::vector<Probabilities> weigh_together(const std::vector<LogWeights>& alone, 
 }
 
 /// The confidence below which somebody is asked.
-double sure_enough(const PlaceEvidence& city) {
+double sure_enough(const PlaceEvidence& city, std::size_t owner) {
     if (city.uprightness < kFlat) return kAskFlatBelow;
-    if (city.beyond > 0) return kAskAtEdgeBelow;
-    return city.rendered ? kAskRenderedBelow : kAskBelow;
+    return owner == 0 ? kAskFreeBelow : kAskBelow;
 }
 
 bool is_doubtful(const Probabilities& probability, const PlaceEvidence& city, const ColoursInPlay& colours) {
     const std::size_t owner = likeliest(probability);
-    return !says_anything(city) || sighting_of(probability).confidence < sure_enough(city) ||
+    return !says_anything(city) || sighting_of(probability).confidence < sure_enough(city, owner) ||
            city.otherwise.value_or(owner) != owner || (owner != 0 && !is_named(colours, owner));
 }
 

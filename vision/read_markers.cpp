@@ -17,7 +17,7 @@ constexpr double kTrained = 0.03;  // share of squares with a marker of one colo
 constexpr double kElsewhere = 3;  // weight of "on no square": beside the track, unseen under another marker, taken away
 // No square says more, so that a second one that clearly looks like the marker (a card's corner) is a doubt.
 constexpr double kMostSaid = 10.4;       // log odds
-constexpr double kAskBelow = 0.95;       // confidence
+constexpr double kAskBelow = 0.9;        // confidence
 constexpr double kMostSure = 0.995;      // nothing is read more surely than this
 constexpr std::size_t kMostOptions = 3;  // what a question may offer
 constexpr double kHardlyLess = 2;        // log odds
