@@ -17,7 +17,8 @@ namespace {
 constexpr double kFaintOption = 15;       // of what shows of trains, times its probability,
 constexpr double kTwinOption = 0.2;       // of the twin's occupants,
 constexpr double kLookAlikeOption = 0.5;  // and of the plastic that looks like the print;
-constexpr double kLookAlikeToo = 3;       // if it seems taken: on print of their colour trains are seen worst
+constexpr double kLookAlikeToo = 3;       // if it seems taken, by bleached trains: on print of their colour seen worst
+constexpr double kAsOneOption = 2;        // of what its spaces say, were they all one witness
 constexpr double kSeenOption = 2;         // and of what single spaces say
 constexpr double kShadeOption = 5;        // and of the colours that strange trains may have
 constexpr double kNobodyOption = 1;       // and of nobody, where what seems trains may be print or the twin's
@@ -48,7 +49,7 @@ std::string why_asked(const RouteEvidence& route) {
 /// Of the plastic that looks like the print, among the answers.
 double weight_of_look_alike(const RouteEvidence& route, const maps::Route& on_map, std::size_t alike) {
     if (likeliest(route.probability) == 0) return kLookAlikeOption * (route.probability[0] + route.probability[alike]);
-    return on_map.colour == maps::TrackColour::gray ? 0 : kLookAlikeToo * route.probability[alike];
+    return route.bleached && on_map.colour != maps::TrackColour::gray ? kLookAlikeToo * route.probability[alike] : 0;
 }
 
 /// Whether what seems trains may be the print or the twin's. Elsewhere trains lie there, of whatever colour: an answer
@@ -75,7 +76,7 @@ Question question_about(RouteId id, const std::vector<RouteEvidence>& routes, co
         weight[*alike] += weight_of_look_alike(route, on_map, *alike);
     if (route.mistaken) weight[*route.mistaken] += kSeenOption;
     for (std::size_t k = 0; k < kOccupants; ++k) {
-        weight[k] += kShadeOption * route.by_shade[k];
+        weight[k] += kAsOneOption * route.as_one[k] + kShadeOption * route.by_shade[k];
         if (route.probability[k] >= kLikely) weight[k] += kLikelyOption;
     }
     weight[0] += may_be_nobodys(route, on_map) ? kNobodyOption : kNobodyToo * route.probability[0];

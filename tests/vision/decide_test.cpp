@@ -484,6 +484,28 @@ TEST(DecideRoutes, BleachedTrainsOnTheirPrintAreSureWhereEachSpaceIsAndTheColour
     EXPECT_EQ(question_about(board.decide().questions, own), nullptr);
 }
 
+/// One space is left of a route at the picture's edge, and what lies there is hardly seen.
+TEST(DecideRoutes, ThePrintsOwnColourIsAnAnswerBeforeLikelierOnesOnlyWhereColoursAreBleached) {
+    const auto offers = [](PlayerColour colour, bool bleached) {
+        SeenBoard board("usa");
+        for (const PlayerColour player : {red, blue, green, yellow}) board.lay_trains(player, 3);
+        const RouteId id = board.route("helena-omaha-red");
+        for (PlaceEvidence& space : board.spaces_of(id)) {
+            space = PlaceEvidence{};
+            space.bleached = bleached;
+        }
+        board.spaces_of(id)[0] = seen({{yellow, 0.8}, {blue, 0.03}, {red, 0.02}, {Nobody{}, 0.1}});
+        board.spaces_of(id)[0].bleached = bleached;
+        const auto questions = board.decide().questions;
+        const Question* asked = question_about(questions, id);
+        if (asked == nullptr) return false;
+        return std::ranges::count(std::get<std::vector<Occupant>>(asked->options), Occupant(colour)) == 1;
+    };
+    EXPECT_TRUE(offers(blue, false));
+    EXPECT_FALSE(offers(red, false));
+    EXPECT_TRUE(offers(red, true));
+}
+
 /// A train that is seen badly is not the twin's.
 TEST(DecideRoutes, AQuestionOffersWhatIsSeenBeforeTheTwinsColour) {
     SeenBoard board("usa");
