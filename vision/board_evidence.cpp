@@ -83,7 +83,7 @@ BoardEvidence fuse(std::span<const BoardEvidence> pictures) {
 void decide_board(Reading& reading, const BoardEvidence& evidence, const ColoursInPlay& colours) {
     const maps::BoardMap& map = *reading.map;
     RouteDecisions routes = decide_routes(evidence.places.spaces, map, colours);
-    StationDecisions stations = decide_stations(evidence.places.cities, map, colours, routes.players);
+    StationDecisions stations = decide_stations(evidence.places.cities, map, colours, routes);
     MarkerDecisions markers = decide_markers(evidence.markers, squares_by_routes(routes.routes, map));
     drop_markers_of_nobody(markers, routes.players);
     reading.score_markers = std::move(markers.markers);

@@ -16,6 +16,10 @@ constexpr double kFlat = 0.42;           // PlaceEvidence::uprightness
 constexpr double kUsuallyFree = 0.9;     // of cities of which no photo shows anything
 constexpr double kNotPlaying = 2;        // log odds against a colour without trains
 constexpr double kStationTooMany = 1.5;  // log odds against each station beyond what a player has
+constexpr double kTrainsAround = 2;      // log odds against a station amid its colour's trains, seen aslant:
+constexpr int kMostAround = 2;           // for so many of the routes beyond the first that have them,
+constexpr double kUpright = 0.7;         // none at this PlaceEvidence::uprightness,
+constexpr double kSteep = 0.4;           // all at this
 constexpr double kSeenOption = 2;        // weight of what one picture clearly shows, among the answers
 constexpr int kSteps = 3;
 
@@ -47,6 +51,34 @@ std::vector<Probabilities> weigh_together(const std::vector<LogWeights>& alone, 
     return cities;
 }
 
+/// Where a photo is slanted, trains that end at a city hide it from before and stand up behind it, which looks like a
+/// station of theirs. It takes those of two routes.
+LogWeights prior_by_trains_around(CityId city, double uprightness, const maps::BoardMap& map,
+                                  const std::vector<Sighting>& routes) {
+    const double slanted = std::clamp((kUpright - uprightness) / (kUpright - kSteep), 0.0, 1.0);
+    std::array<int, kOccupants> around{};
+    for (std::size_t r = 0; r < routes.size(); ++r)
+        if (const auto* owner = std::get_if<PlayerColour>(&routes[r].owner); owner && map.routes()[r].touches(city))
+            ++around[occupant_index(*owner)];
+    LogWeights prior{};
+    for (std::size_t k = 1; k < kOccupants; ++k)
+        prior[k] = -kTrainsAround * slanted * std::clamp(around[k] - 1, 0, kMostAround);
+    return prior;
+}
+
+/// What each city says, amid its trains.
+std::vector<LogWeights> weigh_alone(const Evidence& cities, const maps::BoardMap& map, const ColoursInPlay& colours,
+                                    const std::vector<Sighting>& routes) {
+    std::vector<LogWeights> alone;
+    for (std::size_t c = 0; c < cities.size(); ++c) {
+        alone.push_back(log_prior(says_anything(cities[c]) ? kFreePrior : kUsuallyFree, colours));
+        if (cities[c].seen < kLeastSeen) continue;
+        const auto around = prior_by_trains_around(static_cast<CityId>(c), cities[c].uprightness, map, routes);
+        for (std::size_t k = 0; k < kOccupants; ++k) alone[c][k] += cities[c].log_likelihood[k] + around[k];
+    }
+    return alone;
+}
+
 /// The confidence below which somebody is asked.
 double sure_enough(const PlaceEvidence& city, std::size_t owner) {
     if (city.uprightness < kFlat) return kAskFlatBelow;
@@ -68,16 +100,11 @@ std::vector<Occupant> options_for(const Probabilities& probability, const PlaceE
 }  // namespace
 
 StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& map, const ColoursInPlay& colours,
-                                 std::span<const PlayerColour> players) {
+                                 const RouteDecisions& routes) {
     StationDecisions decisions;
     if (!map.has_stations()) return decisions;
-    std::vector<LogWeights> alone;
-    for (const PlaceEvidence& city : cities) {
-        alone.push_back(log_prior(says_anything(city) ? kFreePrior : kUsuallyFree, colours));
-        if (city.seen < kLeastSeen) continue;
-        for (std::size_t k = 0; k < kOccupants; ++k) alone.back()[k] += city.log_likelihood[k];
-    }
-    const std::vector<Probabilities> probability = weigh_together(alone, map, players);
+    const std::vector<LogWeights> alone = weigh_alone(cities, map, colours, routes.routes);
+    const std::vector<Probabilities> probability = weigh_together(alone, map, routes.players);
     for (std::size_t c = 0; c < cities.size(); ++c) {
         if (cities[c].seen < kLeastSeen) {
             decisions.cities.push_back(unseen_sighting(softmax(log_prior(kUsuallyFree, colours))));

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "maps/board_map.h"
+#include "vision/decide_routes.h"
 #include "vision/evidence.h"
 #include "vision/reading.h"
 #include "vision/sighting.h"
@@ -16,8 +16,8 @@ struct StationDecisions {
 };
 
 /// The most probable station of every city: one per city at most, about stations_per_player per colour. `colours`:
-/// those in play; `players`: those that trains were read of.
+/// those in play; `routes`: whose trains were read where.
 [[nodiscard]] StationDecisions decide_stations(const Evidence& cities, const maps::BoardMap& map,
-                                               const ColoursInPlay& colours, std::span<const PlayerColour> players);
+                                               const ColoursInPlay& colours, const RouteDecisions& routes);
 
 }  // namespace railref::vision

@@ -61,6 +61,12 @@ struct SeenBoard {
         }
     }
     RouteDecisions decide() const { return decide_routes(spaces, map, kAll); }
+    /// Trains of these players were read.
+    StationDecisions decide_stations_of(const std::vector<PlayerColour>& players) const {
+        RouteDecisions routes = decide();
+        routes.players = players;
+        return decide_stations(cities, map, kAll, routes);
+    }
 
     const maps::BoardMap& map;
     Evidence spaces;
@@ -532,14 +538,14 @@ TEST(DecideRoutes, WhatIsOutsideIsUnseenAndNotAsked) {
 }
 
 std::vector<Question> asked_about(const SeenBoard& board, const std::vector<PlayerColour>& players) {
-    return decide_stations(board.cities, board.map, kAll, players).questions;
+    return board.decide_stations_of(players).questions;
 }
 
 /// How many more questions there are about a free city of that probability once it is seen like that.
 std::size_t asked_sooner(double free, const std::function<void(PlaceEvidence&)>& seen_like_that) {
     SeenBoard board("europe");
     board.cities[9] = seen({{Nobody{}, free}, {black, 1 - free}});
-    const auto questions = [&] { return decide_stations(board.cities, board.map, kAll, kPlayers).questions.size(); };
+    const auto questions = [&] { return board.decide_stations_of(kPlayers).questions.size(); };
     const std::size_t plain = questions();
     seen_like_that(board.cities[9]);
     return questions() - plain;
@@ -554,7 +560,7 @@ TEST(DecideStations, TakenCitiesAreAskedAboutSoonerThanFreeOnes) {
     const auto confidence_and_questions = [](const Occupant& likelier, const Occupant& other, double p) {
         SeenBoard board("europe");
         board.cities[9] = seen({{likelier, p}, {other, 1 - p}});
-        const StationDecisions decisions = decide_stations(board.cities, board.map, kAll, kPlayers);
+        const StationDecisions decisions = board.decide_stations_of(kPlayers);
         return std::pair{decisions.cities[9].confidence, decisions.questions.size()};
     };
     const auto [free, asked_if_free] = confidence_and_questions(Nobody{}, black, 0.895);
@@ -563,6 +569,28 @@ TEST(DecideStations, TakenCitiesAreAskedAboutSoonerThanFreeOnes) {
     EXPECT_EQ(asked_if_free, 0U);
     EXPECT_NEAR(taken, 0.94, 0.008);
     EXPECT_EQ(asked_if_taken, 1U);
+}
+
+// Trains that end there look like one, before the city and behind it.
+TEST(DecideStations, AmidItsColoursTrainsSeenAslantIsDoubtful) {
+    const auto confidence = [](std::initializer_list<const char*> black_routes, double uprightness) {
+        SeenBoard board("europe");
+        for (const char* route : black_routes) board.claim(board.route(route), black);
+        const CityId city = *board.map.find_city("wien");
+        board.cities[maps::index(city)] = seen({{black, 0.99}, {Nobody{}, 0.01}});
+        board.cities[maps::index(city)].uprightness = uprightness;
+        const Sighting sighting = board.decide_stations_of(kPlayers).cities[maps::index(city)];
+        EXPECT_EQ(sighting.owner, Owner{black});
+        return sighting.confidence;
+    };
+    const double alone = confidence({}, 0.5);
+    EXPECT_GT(alone, 0.97);
+    EXPECT_EQ(confidence({"warszawa-wien-blue"}, 0.5), alone);
+    const double amid_two = confidence({"warszawa-wien-blue", "budapest-wien-red"}, 0.5);
+    EXPECT_LT(amid_two, alone - 0.03);
+    EXPECT_LT(confidence({"warszawa-wien-blue", "budapest-wien-red", "berlin-wien-green"}, 0.5), amid_two - 0.05);
+    EXPECT_LT(confidence({"warszawa-wien-blue", "budapest-wien-red"}, 0.4), amid_two - 0.02);
+    EXPECT_EQ(confidence({"warszawa-wien-blue", "budapest-wien-red"}, 0.8), alone);
 }
 
 TEST(DecideStations, ABurntOutCityIsAskedAboutHoweverFewStationsAreLeft) {
@@ -574,7 +602,7 @@ TEST(DecideStations, ABurntOutCityIsAskedAboutHoweverFewStationsAreLeft) {
 TEST(DecideStations, WhereAPictureShowsSomethingElseBothAreOffered) {
     SeenBoard board("europe");
     board.cities[9] = seen({{red, 0.999}, {Nobody{}, 0.001}});
-    const auto questions = [&] { return decide_stations(board.cities, board.map, kAll, kPlayers).questions; };
+    const auto questions = [&] { return board.decide_stations_of(kPlayers).questions; };
     EXPECT_TRUE(questions().empty());
     board.cities[9].otherwise = occupant_index(blue);
     ASSERT_EQ(questions().size(), 1U);
@@ -585,7 +613,7 @@ TEST(DecideStations, WhereAPictureShowsSomethingElseBothAreOffered) {
 
 TEST(DecideStations, AFourthStationNeedsMoreEvidence) {
     SeenBoard board("europe");
-    const auto last = [&] { return decide_stations(board.cities, board.map, kAll, kPlayers).cities[9]; };
+    const auto last = [&] { return board.decide_stations_of(kPlayers).cities[9]; };
     board.cities[9] = seen({{red, 0.8}, {Nobody{}, 0.2}});
     const double first = last().also.contains(red) ? last().also.at(red) : last().confidence;
     for (const int c : {1, 2, 3}) board.cities[static_cast<std::size_t>(c)] = seen({{red, 0.999}});
