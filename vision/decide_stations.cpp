@@ -18,7 +18,7 @@ constexpr double kNotPlaying = 2;        // log odds against a colour without tr
 constexpr double kStationTooMany = 1.5;  // log odds against each station beyond what a player has
 constexpr double kTrainsAround = 2;      // log odds against a station amid its colour's trains, seen aslant:
 constexpr int kMostAround = 2;           // for so many of the routes beyond the first that have them,
-constexpr double kUpright = 0.7;         // none at this PlaceEvidence::uprightness,
+constexpr double kSlantedBelow = 0.7;    // none at this PlaceEvidence::uprightness,
 constexpr double kSteep = 0.4;           // all at this
 constexpr double kSeenOption = 2;        // weight of what one picture clearly shows, among the answers
 constexpr int kSteps = 3;
@@ -55,7 +55,7 @@ std::vector<Probabilities> weigh_together(const std::vector<LogWeights>& alone, 
 /// station of theirs. It takes those of two routes.
 LogWeights prior_by_trains_around(CityId city, double uprightness, const maps::BoardMap& map,
                                   const std::vector<Sighting>& routes) {
-    const double slanted = std::clamp((kUpright - uprightness) / (kUpright - kSteep), 0.0, 1.0);
+    const double slanted = std::clamp((kSlantedBelow - uprightness) / (kSlantedBelow - kSteep), 0.0, 1.0);
     std::array<int, kOccupants> around{};
     for (std::size_t r = 0; r < routes.size(); ++r)
         if (const auto* owner = std::get_if<PlayerColour>(&routes[r].owner); owner && map.routes()[r].touches(city))
