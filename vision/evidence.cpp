@@ -61,7 +61,6 @@ void add_view(PlaceEvidence& all, std::span<const PlaceEvidence* const> places) 
     const double enough = kAsDecided * decidedness(*places.front());
     all.glare = 1;
     all.print = 0;
-    all.beyond = 1;
     all.uprightness = 0;
     all.rendered = true;
     all.bleached = true;
@@ -71,7 +70,6 @@ void add_view(PlaceEvidence& all, std::span<const PlaceEvidence* const> places) 
         if (one->seen < kLeastSeen || decidedness(*one) < enough) continue;
         all.glare = std::min(all.glare, one->glare);
         all.print = std::max(all.print, one->print);
-        all.beyond = std::min(all.beyond, one->beyond);
         all.rendered &= one->rendered;
         all.bleached &= one->bleached;
         all.reprinted &= one->reprinted;

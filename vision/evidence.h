@@ -31,7 +31,6 @@ struct PlaceEvidence {
     double brightness = 0;   ///< of the place in the photo, 0..255
     double hidden = 0;       ///< probability that something else lies on top of it
     double print = 1;        ///< how like its print the place and its surroundings look (print_likeness)
-    double beyond = 0;       ///< share of its surroundings that lies beyond the picture's edge
     double uprightness = 1;  ///< how little it is foreshortened: 1 from straight above, 0 edge-on
     bool rendered = false;   ///< the camera's software had changed it more than cameras usually do
     bool bleached = false;   ///< the camera had taken much of the colours; what was restored is guesswork

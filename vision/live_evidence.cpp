@@ -76,7 +76,7 @@ void LiveEvidence::PlaceSum::add(const PlaceEvidence& look, double share) {
     const auto blend = [share](double& so_far, double now) { so_far = (1 - share) * so_far + share * now; };
     for (std::size_t k = 0; k < kOccupants; ++k) blend(mean.log_likelihood[k], look.log_likelihood[k]);
     for (const auto number : {&PlaceEvidence::glare, &PlaceEvidence::print, &PlaceEvidence::brightness,
-                              &PlaceEvidence::uprightness, &PlaceEvidence::veil, &PlaceEvidence::beyond})
+                              &PlaceEvidence::uprightness, &PlaceEvidence::veil})
         blend(mean.*number, look.*number);
     mean.seen = look.seen;
     blend(rendered, look.rendered ? 1 : 0);

@@ -125,7 +125,6 @@ PlaceEvidence weigh_answer(const Answer& said, std::size_t index, const Place& f
         std::max(share_beyond(board.photo, board.fix, found, 0), share_beyond(board.photo, board.fix, found, kRoofMm));
     const double veil = board.light.veil(index);
     PlaceEvidence evidence = evidence_of(said, slip_at_edge(beyond, slip_under(veil, slip_in(board.fix))), colours);
-    evidence.beyond = beyond;
     evidence.veil = veil;
     evidence.print = board.print[index];
     evidence.rendered = board.light.rendered(index);
