@@ -17,8 +17,8 @@ inline constexpr std::size_t kMostPixels = 12;
 template <class Number>
 inline constexpr std::size_t kTogether = sizeof(float) / sizeof(Number);
 
-/// A few pixels of what a convolution gives, and one block of their channels. Number: float or Bfloat16; sums are
-/// floats.
+/// A few pixels of what a convolution gives, and one block of their channels. Number: float, WideBfloat16 or Bfloat16;
+/// sums are floats.
 template <class Number>
 struct ConvolvedPixels {
     /// Where each one's window begins in what is taken; its rows are `row_step` numbers apart, a row's pixels and their
@@ -41,13 +41,15 @@ struct Convolver {
     void (*convolve)(const ConvolvedPixels<Number>&) = nullptr;
 };
 
-/// Those that this processor can run, the fastest first. Of floats there is always one; of bfloat16s only where the
-/// processor multiplies them, in half the time that floats take.
+/// Those that this processor can run, the fastest first. Of floats and wide bfloat16s there is always one; of bfloat16s
+/// only where the processor multiplies them, in half the time that floats take.
 template <class Number>
 [[nodiscard]] std::span<const Convolver<Number>> convolvers();
 
 template <>
 std::span<const Convolver<float>> convolvers();
+template <>
+std::span<const Convolver<WideBfloat16>> convolvers();
 template <>
 std::span<const Convolver<Bfloat16>> convolvers();
 

@@ -8,11 +8,11 @@
 #include <mutex>
 #include <opencv2/core/utility.hpp>
 #include <span>
-#include <type_traits>
 #include <variant>
 #include <vector>
 
 #include "calibration/widest_vectors.h"
+#include "vision/bfloat16.h"
 #include "vision/convolve.h"
 #include "vision/for_each_index.h"
 #include "vision/network_file.h"
@@ -34,23 +34,18 @@ struct Shape {
     bool operator==(const Shape&) const = default;
 };
 
-template <class Number>
-Number number(float value) {
-    if constexpr (std::is_same_v<Number, float>)
-        return value;
-    else
-        return bfloat16(value);
-}
-
-float to_float(float value) { return value; }
-
 RAILREF_WIDEST_VECTORS void convert(const float* from, std::size_t count, Bfloat16* to) {
     for (std::size_t i = 0; i < count; ++i) to[i] = bfloat16(from[i]);
+}
+RAILREF_WIDEST_VECTORS void convert(const float* from, std::size_t count, WideBfloat16* to) {
+    for (std::size_t i = 0; i < count; ++i) to[i] = wide_bfloat16(from[i]);
 }
 RAILREF_WIDEST_VECTORS void convert(const Bfloat16* from, std::size_t count, float* to) {
     for (std::size_t i = 0; i < count; ++i) to[i] = to_float(from[i]);
 }
-void convert(const float* from, std::size_t count, float* to) { std::copy_n(from, count, to); }
+void convert(const WideBfloat16* from, std::size_t count, float* to) {
+    std::transform(from, from + count, to, [](WideBfloat16 one) { return to_float(one); });
+}
 
 /// What a step gives: samples x height x width x channels, with zeros around each sample for windows that reach beyond.
 template <class Number>
@@ -117,7 +112,7 @@ private:
                 const float weight =
                     c.weights[((channel * c.height + y) * c.width + x) * channels_taken + taken] + lost;
                 Number& kept = weights[place(channel, y * row_length + x * channels_taken + taken)];
-                kept = number<Number>(weight);
+                kept = nearest<Number>(weight);
                 lost = weight - to_float(kept);
             }
     }
@@ -290,7 +285,7 @@ private:
                     const Number* a = taken.row(sample, y);
                     std::transform(
                         a, a + given.shape().row(), other.row(sample, y), given.row(sample, y),
-                        [](Number x, Number z) { return number<Number>(std::max(to_float(x) + to_float(z), 0.0F)); });
+                        [](Number x, Number z) { return nearest<Number>(std::max(to_float(x) + to_float(z), 0.0F)); });
                 }
         });
     }
@@ -309,7 +304,7 @@ private:
                         add_row(taken.row(sample, y * side + k), side, given.shape(), sums);
                     const float share = 1.0F / static_cast<float>(side * side);
                     std::ranges::transform(sums, given.row(sample, y),
-                                           [&](float sum) { return number<Number>(share * sum); });
+                                           [&](float sum) { return nearest<Number>(share * sum); });
                 }
         });
     }
@@ -383,11 +378,11 @@ std::function<cv::Mat(std::span<const float* const>)> reckoning_in(std::span<con
 
 }  // namespace
 
-Numbers fastest_numbers() { return convolvers<Bfloat16>().empty() ? Numbers::kFloats : Numbers::kBfloat16s; }
+Numbers fastest_numbers() { return convolvers<Bfloat16>().empty() ? Numbers::kWideBfloat16s : Numbers::kBfloat16s; }
 
 Network::Network(std::span<const char> file, std::size_t samples_at_once, Numbers numbers)
-    : logits_(numbers == Numbers::kFloats ? reckoning_in<float>(file, samples_at_once)
-                                          : reckoning_in<Bfloat16>(file, samples_at_once)) {}
+    : logits_(numbers == Numbers::kWideBfloat16s ? reckoning_in<WideBfloat16>(file, samples_at_once)
+                                                 : reckoning_in<Bfloat16>(file, samples_at_once)) {}
 
 cv::Mat Network::logits(const cv::Mat& input) const {
     std::vector<const float*> samples;

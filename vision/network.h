@@ -9,8 +9,8 @@ namespace railref::vision {
 
 /// What a network's weights and what its layers hand on are kept in.
 enum class Numbers {
-    kFloats,     ///< on every processor
-    kBfloat16s,  ///< half as long and, where the processor multiplies them, twice as fast
+    kWideBfloat16s,  ///< on every processor
+    kBfloat16s,      ///< half as long and, where the processor multiplies them, twice as fast
 };
 
 /// What this processor reckons fastest.

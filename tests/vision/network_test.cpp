@@ -80,20 +80,18 @@ Planes convolved(Planes& from, const Convolution& c) {
     return to;
 }
 
-/// What is left of a float.
-float kept(float value, Numbers numbers) { return numbers == Numbers::kFloats ? value : to_float(bfloat16(value)); }
-
-void keep(std::vector<float>& values, Numbers numbers) {
-    for (float& value : values) value = kept(value, numbers);
+/// What is left of floats.
+void keep(std::vector<float>& values) {
+    for (float& value : values) value = to_float(bfloat16(value));
 }
 
-NetworkFile kept(NetworkFile network, Numbers numbers) {
+NetworkFile kept(NetworkFile network) {
     for (NetworkStep& step : network.steps)
-        if (auto* sums = std::get_if<Convolution>(&step)) keep(sums->weights, numbers);
+        if (auto* sums = std::get_if<Convolution>(&step)) keep(sums->weights);
     return network;
 }
 
-std::vector<float> answers(const NetworkFile& network, const cv::Mat& input, int sample, Numbers numbers) {
+std::vector<float> answers(const NetworkFile& network, const cv::Mat& input, int sample) {
     std::vector<Planes> given;
     Planes now{network.height, network.width, network.channels};
     for (std::size_t y = 0; y < now.height; ++y)
@@ -101,7 +99,7 @@ std::vector<float> answers(const NetworkFile& network, const cv::Mat& input, int
             for (std::size_t c = 0; c < now.channels; ++c)
                 now.at(y, x, c) =
                     network.scale * input.ptr<float>(sample, static_cast<int>(c))[y * now.width + x] + network.offset;
-    keep(now.values, numbers);
+    keep(now.values);
     for (const NetworkStep& step : network.steps) {
         if (const auto* sums = std::get_if<Convolution>(&step)) {
             now = convolved(now, *sums);
@@ -117,7 +115,7 @@ std::vector<float> answers(const NetworkFile& network, const cv::Mat& input, int
                         mean.at(y / side, x / side, c) += now.at(y, x, c) / static_cast<float>(side * side);
             now = mean;
         }
-        if (&step != &network.steps.back()) keep(now.values, numbers);
+        if (&step != &network.steps.back()) keep(now.values);
         given.push_back(now);
     }
     return now.values;
@@ -131,23 +129,21 @@ cv::Mat random_samples(int count) {
 }
 
 /// Sums are added up in any order, and of two bfloat16s the other may then be the nearest.
-float tolerance(Numbers numbers, float answer) {
-    return numbers == Numbers::kFloats ? 1e-5F * std::max(10.F, std::abs(answer)) : std::abs(answer) / 64 + 0.05F;
-}
+float tolerance(float answer) { return std::abs(answer) / 64 + 0.05F; }
 
 void expect_what_steps_mean(const std::string& file, std::size_t samples_at_once, Numbers numbers) {
-    const NetworkFile steps = kept(read_network(file), numbers);
+    const NetworkFile steps = kept(read_network(file));
     const Network network(file, samples_at_once, numbers);
     for (const int count : {0, 1, 2, 3, 5, 8, 23}) {
         const cv::Mat input = random_samples(count);
         const cv::Mat said = network.logits(input);
         ASSERT_EQ(said.rows, count);
         for (int k = 0; k < count; ++k) {
-            const std::vector<float> meant = answers(steps, input, k, numbers);
+            const std::vector<float> meant = answers(steps, input, k);
             ASSERT_EQ(said.cols, static_cast<int>(meant.size()));
             for (int i = 0; i < said.cols; ++i) {
                 const float one = meant[static_cast<std::size_t>(i)];
-                EXPECT_NEAR(said.at<float>(k, i), one, tolerance(numbers, one));
+                EXPECT_NEAR(said.at<float>(k, i), one, tolerance(one));
             }
         }
     }
@@ -184,8 +180,10 @@ TEST_P(NetworksIn, SayOfSomeSamplesWhatTheySayAmongAll) {
     EXPECT_EQ(network.logits(input, {}).rows, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Numbers, NetworksIn, testing::Values(Numbers::kFloats, Numbers::kBfloat16s),
-                         [](const auto& one) { return one.param == Numbers::kFloats ? "Floats" : "Bfloat16s"; });
+INSTANTIATE_TEST_SUITE_P(Numbers, NetworksIn, testing::Values(Numbers::kWideBfloat16s, Numbers::kBfloat16s),
+                         [](const auto& one) {
+                             return one.param == Numbers::kWideBfloat16s ? "WideBfloat16s" : "Bfloat16s";
+                         });
 
 TEST(Networks, WeightsInBytesCountInTheirChannelsSteps) {
     const json head{{"channels", 1},
