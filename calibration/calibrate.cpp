@@ -1,6 +1,6 @@
 #include "calibration/calibrate.h"
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "calibration/make_profile.h"
 #include "calibration/outline_search.h"
 #include "calibration/photo_quality.h"

@@ -3,7 +3,7 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 
 namespace railref::calibration {
 

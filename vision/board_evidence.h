@@ -3,7 +3,7 @@
 #include <opencv2/core.hpp>
 #include <span>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "vision/board_view.h"
 #include "vision/read_markers.h"
 #include "vision/read_places.h"

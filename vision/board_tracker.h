@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 
 namespace railref::vision {
 

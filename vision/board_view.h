@@ -2,7 +2,7 @@
 
 #include <opencv2/core.hpp>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "vision/plastics.h"
 #include "vision/top_views.h"
 

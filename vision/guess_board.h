@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 
 namespace railref::vision {
 

@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "calibration/board_warp.h"
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "vision/board_view.h"
 #include "vision/look_at_places.h"
 #include "vision/piece_shades.h"

@@ -3,7 +3,7 @@
 #include <optional>
 #include <tl/expected.hpp>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "vision/board_evidence.h"
 #include "vision/board_view.h"
 #include "vision/read_game.h"

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "vision/photo.h"
 #include "vision/plastics.h"
 #include "vision/reading.h"

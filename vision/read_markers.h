@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "vision/board_view.h"
 #include "vision/reading.h"
 

@@ -4,7 +4,7 @@
 #include <opencv2/core.hpp>
 #include <span>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "vision/board_view.h"
 #include "vision/evidence.h"
 #include "vision/plastics.h"

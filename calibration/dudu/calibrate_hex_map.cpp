@@ -1,6 +1,6 @@
 #include "calibration/dudu/calibrate_hex_map.h"
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "calibration/photo_quality.h"
 
 namespace railref::calibration::dudu {

@@ -2,7 +2,7 @@
 
 #include "calibration/dudu/calibrate_hex_map.h"
 #include "calibration/dudu/fit_lattice.h"
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "maps/dudu/hex_face.h"
 #include "tests/dudu_vision/hex_test_set.h"
 

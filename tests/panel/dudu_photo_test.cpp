@@ -7,7 +7,7 @@
 #include "app/panel/panel.h"
 #include "app/panel/photo_reader.h"
 #include "app/referee/dudu/map_shelf.h"
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "maps/dudu/hex_face.h"
 #include "tests/dudu_vision/hex_test_set.h"
 

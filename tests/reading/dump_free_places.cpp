@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "labelled_photos.h"
 #include "lamp_light.h"
 #include "other_camera.h"

@@ -6,7 +6,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "calibration/renderer/random_scene.h"
 #include "calibration/renderer/render.h"
 #include "drawn_reading.h"

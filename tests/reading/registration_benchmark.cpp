@@ -12,7 +12,7 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include "calibration/board_profile.h"
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "labelled_photos.h"
 #include "vision/board_view.h"
 #include "vision/load_photo.h"

@@ -12,7 +12,7 @@
 #include <string>
 
 #include "calibration/features.h"
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "calibration/homography.h"
 #include "calibration/level_view.h"
 #include "calibration/make_profile.h"

@@ -2,7 +2,7 @@
 
 #include <opencv2/core.hpp>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 
 /// Pictures of a photographed board as a phone elsewhere would have taken them: the photo's own pixels, so its pieces
 /// lie flat, but print, light, glare and clutter are real.

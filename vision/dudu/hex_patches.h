@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "calibration/dudu/hex_profile.h"
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "maps/dudu/hex.h"
 #include "vision/dudu/hex_answers.h"
 

@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 #include "maps/dudu/load_hex_map.h"
 #include "vision/dudu/hex_answers.h"
 #include "vision/dudu/hex_patches.h"

@@ -1,4 +1,4 @@
-#include "calibration/find_board.h"
+#include "calibration/find_face.h"
 
 #include <algorithm>
 #include <initializer_list>
