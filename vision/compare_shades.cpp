@@ -17,8 +17,8 @@ namespace {
 constexpr double kSurely = 0.97;    // probability of a route's owner from which it tells how the owner's trains look
 constexpr std::size_t kFewest = 3;  // routes that must tell
 constexpr float kLightness = 0.1F;  // of its square: shadow and glare change it most
-constexpr double kNearer = 20;      // Lab: by so much to another colour's trains than to its own
-constexpr double kUnlike = 20;      // Lab: and that far from its own, wherever on their spaces the trains may lie
+constexpr double kNearer = 10;      // Lab: by so much to another colour's trains than to its own
+constexpr double kUnlike = 12;      // Lab: and that far from its own, wherever on their spaces the trains may lie
 constexpr double kUnknown = 35;     // Lab: taken as distance from a colour of which too few routes tell
 constexpr float kLighter = 8;       // L: more than its own colour's trains, it is glare
 

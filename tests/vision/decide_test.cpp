@@ -301,6 +301,8 @@ bool asks_whether_black(const RouteDecisions& decisions) {
 
 TEST(DecideRoutes, TrainsThatLookLikeAnotherColoursInThisPhotoAreAskedAbout) {
     EXPECT_TRUE(asks_whether_black(decide_with_shades(everywhere({28, 2, -9}))));
+    EXPECT_TRUE(asks_whether_black(decide_with_shades(everywhere({30, 3, -18})))) << "black ones that mirror a window";
+    EXPECT_FALSE(asks_whether_black(decide_with_shades(everywhere({32, 5, -25})))) << "between the two";
     EXPECT_FALSE(asks_whether_black(decide_with_shades(everywhere({36, 8, -38}))))
         << "as blue ones elsewhere, in shadow";
     EXPECT_FALSE(asks_whether_black(decide_with_shades(everywhere({65, 1, -3}))))
