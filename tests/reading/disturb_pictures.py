@@ -22,10 +22,14 @@ def light_of(picture):
     return (picture.astype(np.float32) / 255) ** GAMMA
 
 
+def as_picture(light):
+    return np.uint8(np.clip(light, 0, 1) ** (1 / GAMMA) * 255 + 0.5)
+
+
 def developed(light, exposure=0.2):
     light = light * (exposure / light.mean())
     light = light / (1 + np.maximum(light - 0.7, 0) * 0.65)
-    return np.uint8(np.clip(light, 0, 1) ** (1 / GAMMA) * 255 + 0.5)
+    return as_picture(light)
 
 
 def shares(picture):
@@ -126,10 +130,6 @@ def from_screen(picture, random):
     columns = 1 + 0.12 * np.sin(2 * np.pi * np.arange(width) / 3.37)
     rows = 1 + 0.12 * np.sin(2 * np.pi * np.arange(height) / 3.11)
     return np.uint8(np.clip(picture * columns[None, :, None] * rows[:, None, None], 0, 255))
-
-
-def as_picture(light):
-    return np.uint8(np.clip(light, 0, 1) ** (1 / GAMMA) * 255 + 0.5)
 
 
 def rounded(values):

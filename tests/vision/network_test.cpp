@@ -5,6 +5,7 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 #include <random>
+#include <span>
 #include <string>
 #include <thread>
 
@@ -41,13 +42,27 @@ const json kHead{
       convolution(6, 3, 4, 1, 0, true), convolution(5, 1, 1, 1, 0, false)}}};
 constexpr int kWeights = 7 * 28 + 2 * (7 * 64) + 37 * (1 + 25 * 7) + 4 * (1 + 9 * 37) + 6 * 49 + 5 * 7;  // and biases
 
+std::string file_of(const json& head, const cv::Mat1f& weights) {
+    cv::Mat halves;
+    weights.convertTo(halves, CV_16F);
+    return head.dump() + '\n' + std::string(halves.ptr<char>(), halves.total() * halves.elemSize());
+}
+
 std::string file_of(const json& head, int weights) {
     std::mt19937 random(5);
     cv::Mat1f values(1, weights);
     for (float& value : values) value = std::uniform_real_distribution<float>(-0.5F, 0.5F)(random);
-    cv::Mat halves;
-    values.convertTo(halves, CV_16F);
-    return head.dump() + '\n' + std::string(halves.ptr<char>(), halves.total() * halves.elemSize());
+    return file_of(head, values);
+}
+
+/// A few weights of 1 and -1 among zeros: of inputs in eighths every sum is exact, and its nearest bfloat16 beyond
+/// doubt.
+std::string file_of_ones(const json& head, int weights) {
+    std::mt19937 random(5);
+    cv::Mat1f values(1, weights, 0.F);
+    for (float& value : values)
+        if (random() % 16 == 0) value = random() % 2 == 0 ? 1.F : -1.F;
+    return file_of(head, values);
 }
 
 /// Height x width x channels.
@@ -128,25 +143,37 @@ cv::Mat random_samples(int count) {
     return input;
 }
 
+cv::Mat samples_in_eighths(int count) {
+    cv::Mat input(std::vector<int>{count, 3, 12, 16}, CV_32F);
+    std::mt19937 random(11);
+    for (float& value : std::span(reinterpret_cast<float*>(input.data), input.total()))
+        value = static_cast<float>(random() % 9) / 8;
+    return input;
+}
+
 /// Sums are added up in any order, and of two bfloat16s the other may then be the nearest.
 float tolerance(float answer) { return std::abs(answer) / 64 + 0.05F; }
+
+/// `off`: by how much an answer may be, given what it should be.
+template <class Off>
+void expect_what_steps_mean(const Network& network, const NetworkFile& steps, const cv::Mat& input, Off off) {
+    const cv::Mat said = network.logits(input);
+    ASSERT_EQ(said.rows, input.size[0]);
+    for (int k = 0; k < said.rows; ++k) {
+        const std::vector<float> meant = answers(steps, input, k);
+        ASSERT_EQ(said.cols, static_cast<int>(meant.size()));
+        for (int i = 0; i < said.cols; ++i) {
+            const float one = meant[static_cast<std::size_t>(i)];
+            EXPECT_NEAR(said.at<float>(k, i), one, off(one));
+        }
+    }
+}
 
 void expect_what_steps_mean(const std::string& file, std::size_t samples_at_once, Numbers numbers) {
     const NetworkFile steps = kept(read_network(file));
     const Network network(file, samples_at_once, numbers);
-    for (const int count : {0, 1, 2, 3, 5, 8, 23}) {
-        const cv::Mat input = random_samples(count);
-        const cv::Mat said = network.logits(input);
-        ASSERT_EQ(said.rows, count);
-        for (int k = 0; k < count; ++k) {
-            const std::vector<float> meant = answers(steps, input, k);
-            ASSERT_EQ(said.cols, static_cast<int>(meant.size()));
-            for (int i = 0; i < said.cols; ++i) {
-                const float one = meant[static_cast<std::size_t>(i)];
-                EXPECT_NEAR(said.at<float>(k, i), one, tolerance(one));
-            }
-        }
-    }
+    for (const int count : {0, 1, 2, 3, 5, 8, 23})
+        expect_what_steps_mean(network, steps, random_samples(count), tolerance);
 }
 
 class NetworksIn : public testing::TestWithParam<Numbers> {
@@ -160,6 +187,13 @@ protected:
 TEST_P(NetworksIn, SayWhatTheirStepsMeanWhateverTheNumberOfSamples) {
     const std::string file = file_of(kHead, kWeights);
     for (const std::size_t samples_at_once : {1, 4}) expect_what_steps_mean(file, samples_at_once, GetParam());
+}
+
+/// To the last bit, and so the same on every processor.
+TEST_P(NetworksIn, SayExactlyWhatTheirStepsMeanWhereNoSumLosesAnything) {
+    const std::string file = file_of_ones(kHead, kWeights);
+    const Network network(file, 4, GetParam());
+    expect_what_steps_mean(network, read_network(file), samples_in_eighths(9), [](float) { return 0; });
 }
 
 TEST_P(NetworksIn, AnswerForEveryPixelOfTheLastStep) {
