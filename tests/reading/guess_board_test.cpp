@@ -111,18 +111,20 @@ TEST(GuessBoard, IsForgottenWhereItProvesWrong) {
     }
 }
 
-/// The labelled picture as a phone would have taken it from 60 degrees; nothing where ../shared is absent.
-std::optional<SlantedView> from_60_degrees(const std::string& picture, const Viewpoint& from) {
+/// The labelled picture as a phone close to its board would have taken it; nothing where ../shared is absent.
+std::optional<SlantedView> from_close(const renderer::Camera& camera, const std::string& picture) {
     const auto photo = vision::load_photo(kSharedFolder / picture);
     if (!photo) return {};
     const auto fix = calibration::find_board(photo->pixels, calibration::built_in_profiles());
     if (!fix) return {};
-    return slanted_view(photo->pixels, *fix, from);
+    return seen_by(camera, {2000, 1500}, photo->pixels, *fix);
 }
 
 // Cut off by the picture's edge and receding in none of the eight directions that are searched anyway.
 TEST(GuessLevelled, LeadsToBoardsThatASearchMisses) {
-    const auto view = from_60_degrees("renders/usa_easy_0001.jpg", {60, 447, 2271, 0.2, 1, 0, 2000});
+    const renderer::Camera low{
+        .target = {393.8, -6.3, 0}, .distance_mm = 149, .tilt_deg = 60, .azimuth_deg = 87, .roll_deg = 111};
+    const auto view = from_close(low, "renders/usa_easy_0001.jpg");
     if (!view) GTEST_SKIP() << "no ../shared/renders";
     const auto recedes_deg = vision::guess_levelled(view->pixels, known_faces()).recedes_deg;
     ASSERT_FALSE(recedes_deg.empty());
@@ -135,7 +137,9 @@ TEST(GuessLevelled, LeadsToBoardsThatASearchMisses) {
 
 // Squeezed into a corner of the picture: six directions seem likelier than the right one.
 TEST(GuessLevelled, NamesTheRightDirectionAmongManyLikelyOnes) {
-    const auto view = from_60_degrees("photos/usa/IMG_4141.jpg", {60, 97, 397, 0.2, 1, 0, 2000});
+    const renderer::Camera low{
+        .target = {534.9, -36.3, 0}, .distance_mm = 134, .tilt_deg = 60, .azimuth_deg = 97, .roll_deg = 37};
+    const auto view = from_close(low, "photos/usa/IMG_4141.jpg");
     if (!view) GTEST_SKIP() << "no ../shared/photos";
     const auto fix = vision::find_face_at_a_glance(view->pixels, known_faces());
     ASSERT_TRUE(fix);

@@ -457,6 +457,27 @@ INSTANTIATE_TEST_SUITE_P(Shared, HarmedPhoto,
                                          Harm{"photos/europe/cropped1_12-12.jpg", "europe", 180, 0.15, 3},
                                          Harm{"renders/nordic_table_0003.jpg", "nordic", 70, 0.3, 4}));
 
+constexpr double kFifth = 0.2;
+
+// What the benchmark of finding says of its views: from where they see the board's middle, and how much is outside.
+TEST(Viewpoint, SeesTheBoardFromWhereItSays) {
+    const cv::Size2d face_mm(780, 520);
+    const Viewpoint whole{60, 97, 397, 0, 1, 0, 2000};
+    const Viewpoint cut{60, 97, 397, kFifth, 1, 0, 2000};
+    for (const Viewpoint& from : {whole, cut}) {
+        const renderer::Projection seen(camera_at(from, face_mm), {2000, 1500});
+        const renderer::Vec3 at = seen.position();
+        EXPECT_NEAR(std::atan2(std::hypot(at[0], at[1]), at[2]) * 180 / std::numbers::pi, from.tilt_deg, 1e-6);
+        int outside = 0;
+        for (int i = 0; i < 100; ++i)
+            for (int j = 0; j < 100; ++j) {
+                const auto there = seen.project(renderer::world_of(face_mm, {(i + 0.5) / 100, (j + 0.5) / 100}));
+                outside += there && cv::Rect2d(0, 0, 2000, 1500).contains(there->pixel) ? 0 : 1;
+            }
+        EXPECT_NEAR(outside / 1e4, from.outside, 0.01);
+    }
+}
+
 struct SeenAgain {
     const char* picture;
     Viewpoint from;
@@ -480,8 +501,6 @@ TEST_P(SlantedPhoto, IsStillFound) {
     EXPECT_LT(at_share(errors, 0.5), 1.0);
     EXPECT_LT(at_share(errors, 0.95), 3.0);
 }
-
-constexpr double kFifth = 0.2;
 
 INSTANTIATE_TEST_SUITE_P(
     Shared, SlantedPhoto,

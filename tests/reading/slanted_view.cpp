@@ -14,11 +14,16 @@ namespace {
 using calibration::BoardFix;
 using renderer::Camera;
 using renderer::Projection;
+using renderer::Vec3;
+
+constexpr double kDegrees = 180 / std::numbers::pi;  // in a radian
 
 cv::Point2f moved(const cv::Matx33d& h, cv::Point2f p) {
     const cv::Vec3d q = h * cv::Vec3d(p.x, p.y, 1);
     return {static_cast<float>(q[0] / q[2]), static_cast<float>(q[1] / q[2])};
 }
+
+cv::Size picture_size(const Viewpoint& from) { return {from.width, from.width * 3 / 4}; }
 
 double share_outside(const Camera& camera, cv::Size2d face_mm, cv::Size size) {
     constexpr int steps = 40;
@@ -32,29 +37,31 @@ double share_outside(const Camera& camera, cv::Size2d face_mm, cv::Size size) {
     return static_cast<double>(outside) / (steps * steps);
 }
 
-/// Aimed beside the board's middle, and nearer, until so much of the board is outside the picture.
-Camera with_outside(Camera camera, double outside, double beside_deg, cv::Size2d face_mm, cv::Size size) {
-    const double beside = beside_deg * std::numbers::pi / 180;
-    camera.target += renderer::Vec3(face_mm.width * std::cos(beside), face_mm.height * std::sin(beside), 0) * 0.2;
-    double nearest = 100;
-    double farthest = 1.5 * camera.distance_mm;
-    for (int round = 0; round < 25; ++round) {
-        camera.distance_mm = (nearest + farthest) / 2;
-        (share_outside(camera, face_mm, size) > outside ? nearest : farthest) = camera.distance_mm;
-    }
+/// Held at `position`, aimed at `target`.
+Camera aimed(Camera camera, const Vec3& position, const Vec3& target) {
+    const Vec3 back = position - target;
+    camera.target = target;
+    camera.distance_mm = cv::norm(back);
+    camera.tilt_deg = std::acos(back[2] / camera.distance_mm) * kDegrees;
+    camera.azimuth_deg = std::atan2(back[0], -back[1]) * kDegrees;
     return camera;
 }
 
-Camera camera_at(const Viewpoint& from, cv::Size2d face_mm, cv::Size size) {
-    Camera camera;
-    camera.distance_mm = 1500;
-    camera.tilt_deg = from.tilt_deg;
-    camera.azimuth_deg = from.azimuth_deg;
-    camera.roll_deg = from.roll_deg;
-    camera = renderer::framed(camera, face_mm, size, 0.92);
-    // Which side is cut off follows from the angles, so that every side has its turn.
-    return from.outside > 0 ? with_outside(camera, from.outside, 3 * from.azimuth_deg + from.roll_deg, face_mm, size)
-                            : camera;
+/// A fifth nearer, and turned aside until so much of the board is outside the picture; its middle is still seen from
+/// the same direction.
+Camera with_outside(const Camera& camera, double outside, double aside_deg, cv::Size2d face_mm, cv::Size size) {
+    const double aside = aside_deg / kDegrees;
+    const Vec3 step(face_mm.width * std::cos(aside), face_mm.height * std::sin(aside), 0);
+    const Vec3 position = 0.8 * Projection(camera, size).position();
+    const Vec3 target = 0.8 * camera.target;
+    double least = 0;
+    double most = 2;  // boards
+    for (int round = 0; round < 25; ++round) {
+        const double boards = (least + most) / 2;
+        const Camera turned = aimed(camera, position, target + boards * step);
+        (share_outside(turned, face_mm, size) > outside ? most : least) = boards;
+    }
+    return aimed(camera, position, target + least * step);
 }
 
 /// What lies around the board where the photo ends: a brown table with some grain.
@@ -67,15 +74,29 @@ cv::Mat table(cv::Size size) {
 
 }  // namespace
 
+Camera camera_at(const Viewpoint& from, cv::Size2d face_mm) {
+    const cv::Size size = picture_size(from);
+    Camera camera;
+    camera.tilt_deg = from.tilt_deg;
+    camera.azimuth_deg = from.azimuth_deg;
+    camera.roll_deg = from.roll_deg;
+    const Vec3 from_middle = Projection(camera, size).position() / camera.distance_mm;
+    // Framing takes the camera aside.
+    for (int round = 0; round < 20; ++round) {
+        const Camera framed = renderer::framed(camera, face_mm, size, 0.92);
+        camera = aimed(framed, from_middle * cv::norm(Projection(framed, size).position()), framed.target);
+    }
+    // Which side is cut off follows from the angles, so that every side has its turn.
+    return from.outside > 0 ? with_outside(camera, from.outside, 3 * from.azimuth_deg + from.roll_deg, face_mm, size)
+                            : camera;
+}
+
 cv::Point2f SlantedView::seen_at(const BoardFix& fix, cv::Point2f board) const {
     return moved(view_from_photo, fix.warp.project(board));
 }
 
-SlantedView slanted_view(const cv::Mat& photo, const BoardFix& fix, const Viewpoint& from) {
-    const cv::Size size(from.width, from.width * 3 / 4);
-    const cv::Size2d face_mm = fix.profile->size_mm;
-    const Projection projection(camera_at(from, face_mm, size), size);
-    const cv::Matx33d view_from_board = renderer::fit_homography(projection, face_mm).matrix;
+SlantedView seen_by(const Camera& camera, cv::Size size, const cv::Mat& photo, const BoardFix& fix) {
+    const cv::Matx33d view_from_board = renderer::fit_homography(Projection(camera, size), fix.profile->size_mm).matrix;
     SlantedView view{table(size), view_from_board * fix.warp.photo_from_board.inv()};
     // A photo with many more pixels would alias.
     const double coarser = std::max(0.3, static_cast<double>(photo.cols) / size.width * 0.5);
@@ -96,6 +117,11 @@ SlantedView slanted_view(const cv::Mat& photo, const BoardFix& fix, const Viewpo
         for (int x = 0; x < inside.cols; ++x)
             if (depth(x, y) * depth(middle.x, middle.y) <= 0) inside.at<std::uint8_t>(y, x) = 0;
     seen.copyTo(view.pixels, inside);
+    return view;
+}
+
+SlantedView slanted_view(const cv::Mat& photo, const BoardFix& fix, const Viewpoint& from) {
+    SlantedView view = seen_by(camera_at(from, fix.profile->size_mm), picture_size(from), photo, fix);
     view.pixels = noisy(view.pixels, from.light, from.noise);
     return view;
 }
