@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <functional>
-#include <limits>
+#include <iterator>
 
 #include "vision/sighting.h"
 #include "vision/veiling_glare.h"
@@ -47,6 +47,10 @@ double decidedness(const PlaceEvidence& place) {
     return (l[0] - l[1]) * (1 - place.hidden);
 }
 
+bool shows_clearly(const PlaceEvidence& place) {
+    return place.seen >= kLeastSeen && place.print > kShowsPrint && decidedness(place) > kDisputes;
+}
+
 /// What each picture says of one place, the most decided one first.
 std::vector<const PlaceEvidence*> by_decidedness(std::span<const Evidence> pictures, std::size_t at) {
     std::vector<const PlaceEvidence*> places;
@@ -55,19 +59,29 @@ std::vector<const PlaceEvidence*> by_decidedness(std::span<const Evidence> pictu
     return places;
 }
 
-/// How a place is seen by the pictures that say most of it: what one of them shows well is seen well. A picture that
-/// says next to nothing takes no doubt away.
-void add_view(PlaceEvidence& all, std::span<const PlaceEvidence* const> places) {
+/// Those of them that say most of the place; a picture that says next to nothing takes no doubt away. Where none shows
+/// it, the first.
+std::vector<const PlaceEvidence*> best_views(std::span<const PlaceEvidence* const> places) {
     const double enough = kAsDecided * decidedness(*places.front());
-    all.glare = 1;
-    all.print = 0;
-    all.uprightness = 0;
-    all.rendered = true;
-    all.bleached = true;
-    all.reprinted = true;
-    all.veil = std::numeric_limits<double>::infinity();
-    for (const PlaceEvidence* one : places) {
-        if (one->seen < kLeastSeen || decidedness(*one) < enough) continue;
+    std::vector<const PlaceEvidence*> best;
+    std::ranges::copy_if(places, std::back_inserter(best), [&](const PlaceEvidence* one) {
+        return one->seen >= kLeastSeen && decidedness(*one) >= enough;
+    });
+    if (best.empty()) best.push_back(places.front());
+    return best;
+}
+
+/// What one of the best views shows well is seen well.
+void add_view(PlaceEvidence& all, std::span<const PlaceEvidence* const> places) {
+    const std::vector<const PlaceEvidence*> best = best_views(places);
+    all.glare = best.front()->glare;
+    all.print = best.front()->print;
+    all.uprightness = best.front()->uprightness;
+    all.rendered = best.front()->rendered;
+    all.bleached = best.front()->bleached;
+    all.reprinted = best.front()->reprinted;
+    all.veil = best.front()->veil;
+    for (const PlaceEvidence* one : best) {
         all.glare = std::min(all.glare, one->glare);
         all.print = std::max(all.print, one->print);
         all.rendered &= one->rendered;
@@ -102,6 +116,9 @@ PlaceEvidence fuse_place(std::span<const Evidence> pictures, std::size_t at) {
         if (one->otherwise && !all.otherwise) all.otherwise = one->otherwise;
         if (!all.otherwise && ahead(*one, best) > kDisputes) all.otherwise = likeliest(one->log_likelihood);
     }
+    const auto is_compared = [](const PlaceEvidence* one) { return one->compared; };
+    const auto is_clear = [](const PlaceEvidence* one) { return shows_clearly(*one); };
+    all.compared = std::ranges::any_of(places, is_compared) || std::ranges::count_if(places, is_clear) > 1;
     return all;
 }
 
@@ -124,9 +141,6 @@ std::vector<double> weights_of_pictures(std::span<const double> decidedness) {
 Disputed disputed(const Evidence& one, const Evidence& other) {
     Disputed count;
     for (std::size_t at = 0; at < one.size(); ++at) {
-        const auto shows_clearly = [](const PlaceEvidence& place) {
-            return place.seen >= kLeastSeen && place.print > kShowsPrint && decidedness(place) > kDisputes;
-        };
         if (!shows_clearly(one[at]) || !shows_clearly(other[at])) continue;
         ++count.of;
         count.places += likeliest(one[at].log_likelihood) != likeliest(other[at].log_likelihood) ? 1 : 0;

@@ -22,7 +22,7 @@ inline constexpr std::size_t kOccupants = 1 + maps::all_player_colours.size();
 using ShadesAcross = std::array<cv::Vec3f, 5>;
 inline constexpr std::size_t kMiddleShade = 2;
 
-/// What pictures say of one space, city or score square.
+/// What pictures say of one space or city.
 struct PlaceEvidence {
     std::array<double, kOccupants> log_likelihood{};  ///< up to a common constant; all equal: nothing is known
     double seen = 0;         ///< share of the place that lies inside the picture, 0..1; 0 where something lies on it
@@ -42,6 +42,7 @@ struct PlaceEvidence {
     std::optional<std::array<double, kOccupants>> by_shade;
     /// Of several pictures, whom one clearly shows there where all together say somebody else.
     std::optional<std::size_t> otherwise;
+    bool compared = false;  ///< of several pictures, two show it clearly
 };
 
 /// Whether one answer is likelier than another there. Burnt out, for one, all places look alike.

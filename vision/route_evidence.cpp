@@ -9,6 +9,7 @@ namespace {
 
 constexpr double kFreePrior = 0.2;     // the network has learned how many places are free; this only keeps the scale
 constexpr double kSpaceSays = 1.5;     // log odds by which one space contradicts its route
+constexpr int kFewestDisputed = 2;     // spaces on which pictures contradict each other before they say so of the route
 constexpr double kFlat = 0.3;          // and below which all spaces are one witness
 constexpr double kClear = 0.2;         // PlaceEvidence::veil from which what veils one space veils others too
 constexpr double kThick = 0.6;         // and from which all spaces are one witness
@@ -105,19 +106,22 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const ColoursInPlay& 
     return route;
 }
 
-/// Some space clearly says another occupant than the route's best, or single pictures of most of them do.
+/// Some space clearly says another occupant than the route's best, or pictures contradict each other on most of those
+/// that more than one shows: what only one shows cannot settle it.
 void look_for_contradictions(RouteEvidence& route, std::span<const PlaceEvidence> spaces) {
     const std::size_t best = likeliest(route.probability);
     int visible = 0;
+    int compared = 0;
     int disputed = 0;
     for (const PlaceEvidence& space : spaces) {
         if (space.seen < kLeastSeen) continue;
         const auto& l = space.log_likelihood;
         route.contradicted |= std::ranges::max(l) - l[best] > kSpaceSays;
         ++visible;
-        disputed += space.otherwise.value_or(best) != best ? 1 : 0;
+        compared += space.compared || space.otherwise ? 1 : 0;
+        disputed += space.otherwise ? 1 : 0;
     }
-    route.contradicted |= 2 * disputed > visible;
+    route.contradicted |= 2 * disputed > compared && disputed >= std::min(kFewestDisputed, visible);
 }
 
 /// Trains of each colour if every route had its likeliest owner, on those routes that have it with at least that

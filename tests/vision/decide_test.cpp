@@ -122,6 +122,7 @@ TEST(DecideRoutes, WhereAPictureShowsSomethingElseBothAreOffered) {
     board.lay_trains(red, 5);
     const RouteId id = board.route("helena-winnipeg-blue");
     board.claim(id, red);
+    for (PlaceEvidence& space : board.spaces_of(id)) space.compared = true;
     for (PlaceEvidence& space : board.spaces_of(id).first(2)) space.otherwise = occupant_index(green);
     EXPECT_EQ(question_about(board.decide().questions, id), nullptr) << "on two of its four spaces";
     board.spaces_of(id)[2].otherwise = occupant_index(green);
@@ -132,6 +133,49 @@ TEST(DecideRoutes, WhereAPictureShowsSomethingElseBothAreOffered) {
     EXPECT_EQ(question->why, "two colours");
     const auto& options = std::get<std::vector<Occupant>>(question->options);
     EXPECT_NE(std::ranges::find(options, Occupant{green}), options.end());
+}
+
+/// Red trains on all six spaces in one picture; in another so many are inside, and free with that probability.
+Question asked_with_a_cut_off_picture(std::size_t inside, double free) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    const RouteId id = board.route("calgary-winnipeg");
+    board.claim(id, red, 0.9999);
+    const std::span<PlaceEvidence> spaces = board.spaces_of(id);
+    for (std::size_t i = 0; i < spaces.size(); ++i) {
+        PlaceEvidence other = seen({{Nobody{}, free}, {red, 1 - free}});
+        if (i >= inside) {
+            other.log_likelihood.fill(0);
+            other.seen = 0;
+        }
+        spaces[i] = fuse(std::vector<Evidence>{{spaces[i]}, {other}}).front();
+    }
+    const RouteDecisions decisions = board.decide();
+    EXPECT_EQ(of(decisions, id).owner, Owner{red});
+    const Question* question = question_about(decisions.questions, id);
+    return question == nullptr ? Question{} : *question;
+}
+
+TEST(DecideRoutes, WhatAPictureContradictsIsAskedAboutThoughItShowsAPartOnly) {
+    for (const std::size_t inside : {2, 3, 4}) {
+        const auto options = std::get<std::vector<Occupant>>(asked_with_a_cut_off_picture(inside, 0.999).options);
+        EXPECT_NE(std::ranges::find(options, Occupant{Nobody{}}), options.end()) << inside;
+    }
+    EXPECT_TRUE(std::get<std::vector<Occupant>>(asked_with_a_cut_off_picture(1, 0.999).options).empty()) << "a slip";
+    EXPECT_TRUE(std::get<std::vector<Occupant>>(asked_with_a_cut_off_picture(4, 0.001).options).empty()) << "agrees";
+}
+
+TEST(Fuse, APlaceThatNoPictureShowsIsAsOneOfThemHasIt) {
+    PlaceEvidence covered = seen({{Nobody{}, 0.5}});
+    covered.log_likelihood.fill(0);
+    std::swap(covered.seen, covered.covered);
+    covered.uprightness = 0.8;
+    const PlaceEvidence fused = fuse(std::vector<Evidence>{{covered}, {covered}}).front();
+    EXPECT_EQ(fused.uprightness, 0.8);
+    EXPECT_EQ(fused.glare, 0);
+    EXPECT_EQ(fused.veil, 0);
+    EXPECT_FALSE(fused.rendered);
+    EXPECT_FALSE(fused.bleached);
 }
 
 TEST(DecideRoutes, ABurntOutRouteIsUsuallyFreeAndAskedAbout) {
