@@ -111,7 +111,9 @@ class HexBoard {
 public:
     explicit HexBoard(const HexProfile& profile) : profile_(profile) {}
 
+    /// Nothing where the frame has hardly any colours.
     std::optional<Decided> look(const cv::Mat& frame, const FaceFix& face) {
+        if (has_no_colours(frame)) return {};
         evidence_.add(dudu::look_at_map(frame, calibration::fix_of<HexProfile>(face)));
         auto decisions = dudu::decide_hexes(profile_.map, evidence_.sum());
         dudu::HexReading now;

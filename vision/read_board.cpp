@@ -1,8 +1,10 @@
 #include "vision/read_board.h"
 
+#include <opencv2/imgproc.hpp>
 #include <optional>
 #include <tl/expected.hpp>
 
+#include "calibration/colour_spread.h"
 #include "calibration/find_face.h"
 #include "vision/board_evidence.h"
 #include "vision/board_view.h"
@@ -18,6 +20,9 @@ using calibration::BoardProfile;
 /// Photos of one position have disputed 0.01 of what both show clearly at most (three lamps each of 108 pictures),
 /// those of two 0.45; a move or two are asked about.
 constexpr double kAnotherPosition = 0.06;
+
+constexpr int kColoursAcross = 200;
+constexpr double kNoColours = 2.5;  // colour_spread; boards have 10 and more
 
 Unreadable burnt_out(const Photo& photo) {
     return {photo.file, "it is burnt out, so nobody can say whose trains these are; take it with less light"};
@@ -82,16 +87,24 @@ std::vector<PhotoEvidence> evidence_of(std::span<const Look> looks) {
     return evidence;
 }
 
+/// Any two of them: what one does not show clearly, others may dispute.
 std::optional<Unreadable> another_position(std::span<const Photo> photos, std::span<const PhotoEvidence> looks) {
-    for (const PhotoEvidence& look : looks.subspan(1))
-        if (dispute(looks.front().says, look.says) > kAnotherPosition)
-            return Unreadable{photos[look.photo].file, "it shows another position than " +
-                                                           photos[looks.front().photo].file +
-                                                           "; read photos of one position together"};
+    for (auto later = looks.begin(); later != looks.end(); ++later)
+        for (auto earlier = looks.begin(); earlier != later; ++earlier)
+            if (dispute(earlier->says, later->says) > kAnotherPosition)
+                return Unreadable{photos[later->photo].file, "it shows another position than " +
+                                                                 photos[earlier->photo].file +
+                                                                 "; read photos of one position together"};
     return {};
 }
 
 }  // namespace
+
+bool has_no_colours(const cv::Mat& picture) {
+    cv::Mat small;
+    cv::resize(picture, small, {kColoursAcross, kColoursAcross}, 0, 0, cv::INTER_NEAREST);
+    return calibration::colour_spread(small) < kNoColours;
+}
 
 Unreadable colourless(const std::string& file) {
     return {file,

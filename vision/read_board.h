@@ -22,6 +22,9 @@ struct ReadOptions {
     std::stop_token stop;
 };
 
+/// In black and white, in sepia: nobody can say whose pieces it shows. `picture` is CV_8UC3.
+[[nodiscard]] bool has_no_colours(const cv::Mat& picture);
+
 /// Of a photo or camera in black and white or in the light of one colour only.
 [[nodiscard]] Unreadable colourless(const std::string& file);
 

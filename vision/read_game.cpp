@@ -8,7 +8,6 @@
 #include <set>
 #include <string>
 
-#include "calibration/colour_spread.h"
 #include "vision/dudu/read_hex_map.h"
 #include "vision/guess_board.h"
 
@@ -21,9 +20,6 @@ using calibration::FaceFix;
 using calibration::FaceProfile;
 using calibration::dudu::HexProfile;
 using Clock = std::chrono::steady_clock;
-
-constexpr int kColoursAcross = 200;
-constexpr double kNoColours = 2.5;  // colour_spread; boards have 10 and more
 
 double ms_since(Clock::time_point start) {
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
@@ -57,13 +53,6 @@ std::string why_no_board(const Photo& photo, const KnownFaces& known) {
     constexpr const char* advice = " was found in it; take the whole board from above, sharp and without glare";
     if (const auto name = only_board(known)) return "no board of " + *name + advice;
     return std::string("no board that Railref knows") + advice;
-}
-
-/// In black and white, in sepia.
-bool has_no_colours(const Photo& photo) {
-    cv::Mat small;
-    cv::resize(photo.pixels, small, {kColoursAcross, kColoursAcross}, 0, 0, cv::INTER_NEAREST);
-    return calibration::colour_spread(small) < kNoColours;
 }
 
 /// Photos of one position must show one board: the one that most inliers vote for.
@@ -127,6 +116,21 @@ std::variant<Found, Unreadable, Cancelled> find_all(std::span<const Photo> photo
     return found;
 }
 
+/// Beside photos that tell colours.
+void leave_out_colourless(Found& found) {
+    Found telling;
+    telling.left_out = std::move(found.left_out);
+    for (std::size_t i = 0; i < found.photos.size(); ++i) {
+        if (has_no_colours(found.photos[i].pixels)) {
+            telling.left_out.push_back(colourless(found.photos[i].file));
+            continue;
+        }
+        telling.photos.push_back(std::move(found.photos[i]));
+        telling.fixes.push_back(std::move(found.fixes[i]));
+    }
+    found = std::move(telling);
+}
+
 }  // namespace
 
 std::vector<const FaceProfile*> all_faces(const KnownFaces& known) {
@@ -147,7 +151,9 @@ std::variant<GameReading, Unreadable, Cancelled> read_game(std::span<const Photo
     if (auto* none = std::get_if<Unreadable>(&search)) return std::move(*none);
     if (std::holds_alternative<Cancelled>(search) || options.stop.stop_requested()) return Cancelled{};
     auto& found = std::get<Found>(search);
-    if (std::ranges::all_of(found.photos, has_no_colours)) return colourless(found.photos.front().file);
+    const std::string first = found.photos.front().file;
+    leave_out_colourless(found);
+    if (found.photos.empty()) return colourless(first);
     Timing timing;
     for (const Photo& photo : photos) timing.decode_ms += photo.decode_ms;
     timing.register_ms = ms_since(start);

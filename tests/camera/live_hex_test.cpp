@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <opencv2/imgproc.hpp>
 #include <opencv2/videoio.hpp>
 
 #include "app/referee/dudu/dudu_reading_file.h"
@@ -51,6 +52,19 @@ TEST(LiveHexes, AHandHeldCameraComesToAStableReading) {
     EXPECT_EQ(score.silent, 0);
     EXPECT_GE(score.right, score.hexes * 0.97) << score.right << " of " << score.hexes;
     EXPECT_TRUE(live.board());
+}
+
+TEST(LiveHexes, ACameraWithoutColoursNeverComesToAStableReading) {
+    LiveReader live({{}, calibration::dudu::built_in_hex_profiles()}, {}, "drawn");
+    auto state = LiveReader::State::searching;
+    for (int frames = 0; frames < 60; ++frames) {
+        cv::Mat frame = frame_of(game().pixels, kHexFrame, Shake{}, frames);
+        cv::cvtColor(frame, frame, cv::COLOR_BGR2GRAY);
+        cv::cvtColor(frame, frame, cv::COLOR_GRAY2BGR);
+        state = live.add(frame);
+    }
+    EXPECT_EQ(state, LiveReader::State::colourless);
+    EXPECT_FALSE(live.reading()) << "nothing to take";
 }
 
 TEST(LiveHexes, TheProgramReadsAVideoOfAMap) {

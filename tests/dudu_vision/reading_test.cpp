@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <opencv2/imgproc.hpp>
+
 #include "app/referee/dudu/dudu_reading_file.h"
 #include "calibration/dudu/built_in_hex_profiles.h"
 #include "scoring/dudu/board_position.h"
@@ -76,6 +78,23 @@ TEST(ReadGame, KnowsWhichMapLiesThereAmongBoardsOfBothGames) {
         EXPECT_EQ(reading->map, profile->board);
         EXPECT_GT(reading->timing.total_ms, 0);
     }
+}
+
+TEST(ReadHexMap, APhotoWithoutColoursSaysNothingBesideOneThatHasThem) {
+    const HexProfile* profile = calibration::dudu::built_in_hex_profiles()[0];
+    const Photo photo = take(profile->map, 1, View::table, 32, 1200).photo;
+    Photo gray = photo;
+    cv::cvtColor(photo.pixels, gray.pixels, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(gray.pixels, gray.pixels, cv::COLOR_GRAY2BGR);
+    gray.file = "gray.png";
+    const Photo photos[] = {gray, photo};
+    const HexReading together = std::get<HexReading>(read_hex_map(photos, {&profile, 1}, {}));
+    ASSERT_EQ(together.left_out.size(), 1U);
+    EXPECT_EQ(together.left_out[0].file, "gray.png");
+    const HexReading alone = read(photo, *profile);
+    ASSERT_EQ(together.hexes.size(), alone.hexes.size());
+    for (const auto& [hex, sighting] : alone.hexes) EXPECT_EQ(together.hexes.at(hex).contents, sighting.contents);
+    EXPECT_TRUE(std::holds_alternative<Unreadable>(read_hex_map({&gray, 1}, {&profile, 1}, {})));
 }
 
 TEST(ReadGame, WhereNoBoardIsItSaysSo) {
