@@ -10,14 +10,14 @@ namespace railref::vision {
 
 namespace {
 
-constexpr double kKept = 0.8;     // of the weight of older looks at every new one: about five count
-constexpr double kWorth = 0.15;   // so many looks to this power are worth as many independent ones
-constexpr double kEnough = 1.7;   // looks that a settled place has
-constexpr double kMoving = 0.15;  // looks that a place is worth over which something moves: somebody is asked
-constexpr double kHidden = 0.5;   // more likely than not
-constexpr double kMostly = 0.5;   // of the looks
-constexpr double kChange = 11;    // gray levels, mean over a spot: more than noise and a slip of a pixel make
-constexpr int kFlicker = 12;      // looks in a row; what moves longer is light, not a hand
+constexpr double kKept = 0.8;    // of the weight of older looks at every new one: about five count
+constexpr double kWorth = 0.15;  // so many looks to this power are worth as many independent ones
+constexpr double kEnough = 1.7;  // looks that a settled place has
+constexpr double kLost = 0.15;   // looks that a place is worth over which something moves or lies: somebody is asked
+constexpr double kHidden = 0.5;  // more likely than not
+constexpr double kMostly = 0.5;  // of the looks
+constexpr double kChange = 11;   // gray levels, mean over a spot: more than noise and a slip of a pixel make
+constexpr int kFlicker = 12;     // looks in a row; what moves longer is light, not a hand
 
 constexpr double kPrintPxPerMm = kViewPxPerMm / 2;
 constexpr double kBlurMm = 4;  // so that a slip of a pixel changes little
@@ -153,9 +153,10 @@ BoardEvidence LiveEvidence::sum() const {
             return place;
         }
         PlaceEvidence place = sum.mean;
-        const double worth = sum.is_moving() ? kMoving : std::pow(sum.looks, kWorth);
+        // What lies there may have changed beneath.
+        const bool lost = sum.is_moving() || sum.last.covered >= kLeastSeen;
+        const double worth = lost ? kLost : std::pow(sum.looks, kWorth);
         for (double& l : place.log_likelihood) l *= worth;
-        place.hidden = std::max(0.0, 1 - sum.looks);
         return place;
     };
     BoardEvidence all;

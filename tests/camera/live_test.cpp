@@ -290,6 +290,20 @@ TEST(LiveEvidence, WhatIsHiddenCountsLittle) {
     EXPECT_EQ(evidence.unsettled(), 0);
 }
 
+TEST(LiveEvidence, WhatIsCoveredNowIsDoubtfulUntilItShowsAgain) {
+    vision::LiveEvidence evidence(sample_profile());
+    const FakeLook trains(3, 0, 100);
+    add(evidence, trains, 5);
+    const double before = FakeLook::odds_for_red(evidence);
+    FakeLook card(0, 0.98, 180);  // as weigh_answer has it
+    for (vision::PlaceEvidence& place : card.evidence.places.spaces) std::swap(place.seen, place.covered);
+    add(evidence, card, 10);
+    EXPECT_LT(FakeLook::odds_for_red(evidence), 0.2 * before);
+    EXPECT_GT(FakeLook::odds_for_red(evidence), 0);
+    add(evidence, trains, 3);
+    EXPECT_NEAR(FakeLook::odds_for_red(evidence), before, 0.5);
+}
+
 TEST(LiveEvidence, APlaceHiddenAllTheTimeIsUnseen) {
     vision::LiveEvidence evidence(sample_profile());
     add(evidence, FakeLook(3, 1, 100), 5);
