@@ -15,8 +15,11 @@ std::vector<const HexProfile*> built_in_hex_profiles() {
             {{railref_hex_profile_lake_ring_begin, railref_hex_profile_lake_ring_end}, "built-in lake-ring profile"},
             {{railref_hex_profile_narrows_begin, railref_hex_profile_narrows_end}, "built-in narrows profile"}};
         std::vector<HexProfile> parsed;
-        for (const auto& [bytes, name] : embedded)
-            if (auto profile = parse_hex_profile(bytes, name)) parsed.push_back(std::move(*profile));
+        for (const auto& [bytes, name] : embedded) {
+            auto profile = parse_hex_profile(bytes, name);
+            CV_Assert(profile.has_value());  // it is part of the program
+            parsed.push_back(std::move(*profile));
+        }
         return parsed;
     }();
     std::vector<const HexProfile*> pointers;

@@ -20,7 +20,7 @@ public:
     Evidence() {
         for (const auto& [hex, terrain] : two_bays().hexes()) {
             if (two_bays().building_on(hex) != nullptr) continue;
-            HexEvidence e{{hex, 1, 0, 120}, {}};
+            HexEvidence e{{hex, 1, 0}, {}};
             e.answer.piece.fill(-9);
             e.answer.facing.fill(-12);
             e.answer.factory.fill(-12);

@@ -90,14 +90,12 @@ cv::Point2d lean_at(const calibration::BoardWarp& warp, cv::Point2d face, cv::Si
             (back[1] / back[2] - bend.y - face.y) * size_mm.height};
 }
 
-/// Shares of the hex inside the picture and burnt out, and its brightness.
+/// Shares of the hex inside the picture and burnt out.
 void measure(HexView& view, const cv::Mat& surface, cv::Point2d centre_mm, const HexFix& fix, cv::Size photo) {
     const cv::Size2d size = fix.profile->size_mm;
-    const cv::Rect2f picture(0, 0, static_cast<float>(photo.width), static_cast<float>(photo.height));
     int all = 0;
     int inside = 0;
     int burnt = 0;
-    double sum = 0;
     for (int i = -4; i <= 4; ++i)
         for (int j = -4; j <= 4; ++j) {
             const cv::Point2d mm = centre_mm + cv::Point2d(i, j) * 4.2;
@@ -105,17 +103,15 @@ void measure(HexView& view, const cv::Mat& surface, cv::Point2d centre_mm, const
             ++all;
             const cv::Point2f p = fix.warp.project(
                 cv::Point2f(static_cast<float>(mm.x / size.width), static_cast<float>(mm.y / size.height)));
-            if (!picture.contains(p)) continue;
+            if (!calibration::is_inside(photo, p)) continue;
             ++inside;
             const cv::Point pixel(std::clamp(cvFloor(mm.x * kViewPxPerMm), 0, surface.cols - 1),
                                   std::clamp(cvFloor(mm.y * kViewPxPerMm), 0, surface.rows - 1));
             const cv::Vec3b bgr = surface.at<cv::Vec3b>(pixel);
             if (std::min({bgr[0], bgr[1], bgr[2]}) >= 248) ++burnt;
-            sum += (bgr[0] + bgr[1] + bgr[2]) / 3.0;
         }
     view.seen = static_cast<double>(inside) / all;
     view.burnt = inside == 0 ? 0 : static_cast<double>(burnt) / inside;
-    view.brightness = inside == 0 ? 0 : sum / inside;
 }
 
 }  // namespace

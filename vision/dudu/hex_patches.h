@@ -26,9 +26,8 @@ inline constexpr int kTurns = 6;
 /// How a hex lies in the photo.
 struct HexView {
     maps::dudu::Hex hex;
-    double seen = 0;        ///< share of it inside the picture, 0..1
-    double burnt = 0;       ///< share of that which is burnt out
-    double brightness = 0;  ///< mean in the photo, 0..255
+    double seen = 0;   ///< share of it inside the picture, 0..1
+    double burnt = 0;  ///< share of that which is burnt out
 };
 
 class HexPatches {
