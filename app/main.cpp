@@ -38,6 +38,16 @@ void add_commands(CLI::App& app, Run& run) {
     add_boards(app, run);
 }
 
+/// A script whose variable is unset must not lose what it asked for.
+void refuse_empty_words(CLI::App& app) {
+    const CLI::Validator not_empty(
+        [](const std::string& word) { return std::string(word.empty() ? "expected a word, found an empty one" : ""); },
+        "");
+    for (CLI::App* command : app.get_subcommands({}))
+        for (CLI::Option* option : command->get_options({}))
+            if (option->get_items_expected_max() > 0) option->check(not_empty);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -67,6 +77,7 @@ int main(int argc, char** argv) {
     std::string only;
     command->add_option("GAME", only, "Only the screens of this kind of game")
         ->check(CLI::IsMember({"tickets", "dudu"}));
+    refuse_empty_words(app);
 
     try {
         app.parse(argc, argv);

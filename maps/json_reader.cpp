@@ -179,6 +179,7 @@ Result<Json> parse_json(std::string_view text, const std::string& file) {
     };
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return fail("", "expected JSON, found an empty file");
+    if (text.find('\0') != std::string_view::npos) return fail("", "expected JSON, found another kind of file");
     if (too_deep(text)) return fail("", "expected at most " + std::to_string(deepest_nesting) + " levels of nesting");
     DocumentGuard guard;
     try {

@@ -184,7 +184,8 @@ Exit calibrate(const CalibrateOptions& options) {
                      (options.pieces_photo.empty() ? 0 : 1);
     if (ways != 1)
         return fail(
-            "calibrate: expected a photo of the empty board, --plastics, --sheet or --lens (railref calibrate --help)");
+            "calibrate: expected either a photo of the empty board, --plastics, --sheet or --lens (railref calibrate "
+            "--help)");
     if (!options.sheet.empty()) {
         if (!options.output.empty()) return fail("--sheet: expected no -o beside it");
         return print_sheet(options);

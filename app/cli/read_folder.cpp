@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <exception>
 #include <filesystem>
+#include <iostream>
 #include <thread>
 
 #include "app/cli/reader.h"
@@ -49,7 +50,10 @@ Exit read_folder(const Reader& reader, const std::string& folder) {
     const auto files = photos_in(folder);
     if (!files) return fail(files.error());
     Exit worst = Exit::done;
-    for (const std::string& file : *files) worst = std::max(worst, print_line(reader, file));
+    for (const std::string& file : *files) {
+        worst = std::max(worst, print_line(reader, file));
+        if (!std::cout) break;  // nobody takes the others
+    }
     return worst;
 }
 

@@ -23,6 +23,8 @@ TEST(Usage, WrongUsageIsOneLineAndStatusTwo) {
                                                     {"convert", game},
                                                     {"convert", game, "--tickets", game},
                                                     {"calibrate", game, "--board", "europe"},
+                                                    {"read", game, "--overlay", ""},
+                                                    {"convert", game, "--tickets", game, "-o", ""},
                                                     {"boards", "usa"},
                                                     {"--verbose"}}) {
         SCOPED_TRACE(command.front());

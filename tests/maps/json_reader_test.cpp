@@ -32,6 +32,12 @@ TEST(ParseJson, RefusesWhatIsNoJson) {
     }
 }
 
+TEST(ParseJson, SaysThatAPictureIsAnotherKindOfFile) {
+    using namespace std::string_literals;
+    EXPECT_EQ(refusal("\xff\xd8\xff\xe0\0\x10JFIF\0"s + std::string(100, '[')),
+              "f.json: expected JSON, found another kind of file");
+}
+
 TEST(ParseJson, RefusesNestingThatWouldExhaustTheStack) {
     EXPECT_EQ(refusal(std::string(100000, '[')), "f.json: expected at most 64 levels of nesting");
 }
