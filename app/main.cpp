@@ -1,5 +1,8 @@
+#include <algorithm>
+#include <array>
 #include <exception>
 #include <string>
+#include <string_view>
 
 #include "app/cli/command.h"
 #include "app/cli/score_text.h"
@@ -38,14 +41,16 @@ void add_commands(CLI::App& app, Run& run) {
     add_boards(app, run);
 }
 
-/// A script whose variable is unset must not lose what it asked for.
+/// A script whose variable is unset must not lose what it asked for: an empty file, board or list of colours would be
+/// taken for none.
 void refuse_empty_words(CLI::App& app) {
+    constexpr std::array<std::string_view, 3> kinds{"FILE", "BOARD", "COLOUR,..."};
     const CLI::Validator not_empty(
         [](const std::string& word) { return std::string(word.empty() ? "expected a word, found an empty one" : ""); },
         "");
     for (CLI::App* command : app.get_subcommands({}))
         for (CLI::Option* option : command->get_options({}))
-            if (option->get_items_expected_max() > 0) option->check(not_empty);
+            if (std::ranges::find(kinds, option->get_type_name()) != kinds.end()) option->check(not_empty);
 }
 
 }  // namespace
