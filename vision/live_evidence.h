@@ -39,7 +39,8 @@ private:
 ///
 /// Looks of one camera err alike, so together they are worth hardly more than one: the mean of the log likelihoods, old
 /// looks fading, times a small power of their number. A place that changes between two looks (a hand on its way) is not
-/// counted; one that stays changed forgets what it was; what the network takes for hidden counts as little.
+/// counted; one that stays changed forgets what it was; what the network takes for hidden counts as little,
+/// and what is covered now is doubtful until it shows again.
 class LiveEvidence {
 public:
     explicit LiveEvidence(const calibration::BoardProfile& profile);
