@@ -1,28 +1,20 @@
 #pragma once
 
 #include <cstddef>
-#include <functional>
+#include <memory>
 #include <opencv2/core.hpp>
 #include <span>
 
 namespace railref::vision {
 
-/// What a network's weights and what its layers hand on are kept in.
-enum class Numbers {
-    kWideBfloat16s,  ///< on every processor
-    kBfloat16s,      ///< half as long and, where the processor multiplies them, twice as fast
-};
-
-/// What this processor reckons fastest.
-[[nodiscard]] Numbers fastest_numbers();
-
 /// A small convolutional network whose weights are part of the program. May be used by several threads, one at a time.
+/// Says the same on every processor (fixed_point.h).
 class Network {
 public:
     /// The bytes of a file that network_file.h reads. `samples_at_once`: reckoned together at most; few, so that what
-    /// layers hand on stays in a core's cache. `numbers`: such as this processor has.
-    explicit Network(std::span<const char> file, std::size_t samples_at_once = 4, Numbers numbers = fastest_numbers());
-    ~Network() = default;
+    /// layers hand on stays in a core's cache.
+    explicit Network(std::span<const char> file, std::size_t samples_at_once = 4);
+    ~Network();
     Network(const Network&) = delete;
     Network& operator=(const Network&) = delete;
 
@@ -33,7 +25,8 @@ public:
     [[nodiscard]] cv::Mat logits(const cv::Mat& input, std::span<const std::size_t> which) const;
 
 private:
-    std::function<cv::Mat(std::span<const float* const>)> logits_;
+    class Copies;
+    std::unique_ptr<Copies> copies_;
 };
 
 }  // namespace railref::vision
