@@ -4,11 +4,13 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <opencv2/core/utility.hpp>
 #include <utility>
 
 #include "calibration/biweight.h"
 #include "calibration/homography.h"
+#include "calibration/widest_vectors.h"
 
 namespace railref::calibration {
 
@@ -37,16 +39,6 @@ std::vector<cv::Point2d> residuals(const Correspondences& pairs, const cv::Matx3
 
 double trust(double distance, double scale) { return biweight(distance / (4.685 * scale)); }
 
-/// Four sums at once, which the processor need not wait for.
-double product(const double* a, const double* b, int count) {
-    double sums[4] = {};
-    int k = 0;
-    for (; k + 4 <= count; k += 4)
-        for (int i = 0; i < 4; ++i) sums[i] += a[k + i] * b[k + i];
-    for (; k < count; ++k) sums[0] += a[k] * b[k];
-    return (sums[0] + sums[1]) + (sums[2] + sums[3]);
-}
-
 /// Symmetric positive definite matrix of which only a band below the diagonal is not zero; solved by Cholesky's
 /// factors.
 class BandMatrix {
@@ -62,15 +54,7 @@ public:
 
     /// Factors in place, then replaces the right side by the solution.
     void solve(std::vector<cv::Point2d>& right) {
-        for (int r = 0; r < size_; ++r) {
-            const int first = std::max(0, r - band_);
-            for (int c = first; c <= r; ++c) {
-                const int before = c - first;
-                // Columns lie in falling order.
-                const double sum = before == 0 ? at(r, c) : at(r, c) - product(&at(r, c - 1), &at(c, c - 1), before);
-                at(r, c) = c == r ? std::sqrt(sum) : sum / at(c, c);
-            }
-        }
+        factor();
         for (int r = 0; r < size_; ++r) {
             cv::Point2d& value = right[static_cast<std::size_t>(r)];
             for (int c = std::max(0, r - band_); c < r; ++c) value -= at(r, c) * right[static_cast<std::size_t>(c)];
@@ -85,6 +69,23 @@ public:
     }
 
 private:
+    /// Column by column, each taken out of what is right of it: of sums along rows every one would wait for the last.
+    RAILREF_WIDEST_VECTORS void factor() {
+        std::vector<double> column(static_cast<std::size_t>(band_));  // below the diagonal, from its end up
+        for (int c = 0; c < size_; ++c) {
+            const int end = std::min(size_, c + band_ + 1);
+            at(c, c) = std::sqrt(at(c, c));
+            const auto below = [&](int r) { return column.data() + (band_ - (r - c)); };
+            for (int r = c + 1; r < end; ++r) *below(r) = at(r, c) /= at(c, c);
+            for (int r = c + 1; r < end; ++r) {
+                double* row = &at(r, r);
+                const double* taken = below(r);
+                const double by = at(r, c);
+                for (int k = 0; k < r - c; ++k) row[k] -= by * taken[k];
+            }
+        }
+    }
+
     int size_;
     int band_;
     std::vector<double> values_;
@@ -248,16 +249,38 @@ double best_curve(const Residuals& pairs, cv::Size2d board_mm) {
     return kCurvesMm[best];
 }
 
-/// Whether enough of a pair's nearest neighbours moved as it did. `near` is room to work in, one entry a pair.
-bool is_consistent(std::size_t pair, const std::vector<cv::Point2f>& known, const std::vector<cv::Point2d>& left,
-                   std::vector<std::pair<float, std::size_t>>& near) {
-    for (std::size_t k = 0; k < near.size(); ++k) {
-        const cv::Point2f d = known[k] - known[pair];
-        near[k] = {d.dot(d), k};
+/// A pair and its squared distance from another.
+using Neighbour = std::pair<float, std::size_t>;
+
+RAILREF_WIDEST_VECTORS void write_squared_distances(const cv::Point2f* points, std::size_t count, cv::Point2f from,
+                                                    float* __restrict to) {
+    for (std::size_t k = 0; k < count; ++k) {
+        const float x = points[k].x - from.x;
+        const float y = points[k].y - from.y;
+        to[k] = x * x + y * y;
     }
-    const auto end = near.begin() + std::min<std::ptrdiff_t>(kNeighbours + 1, static_cast<std::ptrdiff_t>(near.size()));
-    std::ranges::partial_sort(near, end);
-    return std::count_if(near.begin(), end, [&](const auto& neighbour) {
+}
+
+/// Those with the smallest squared distances, in growing order.
+std::vector<Neighbour> nearest_of(const std::vector<float>& distances2) {
+    constexpr std::size_t most = kNeighbours + 1;
+    std::vector<Neighbour> nearest;
+    float farthest = std::numeric_limits<float>::infinity();
+    for (std::size_t k = 0; k < distances2.size(); ++k) {
+        if (distances2[k] >= farthest) continue;  // as most are
+        const Neighbour here{distances2[k], k};
+        nearest.insert(std::ranges::upper_bound(nearest, here), here);
+        if (nearest.size() > most) nearest.pop_back();
+        if (nearest.size() == most) farthest = nearest.back().first;
+    }
+    return nearest;
+}
+
+/// Whether enough of a pair's nearest neighbours moved as it did. `distances2` is room to work in, one entry a pair.
+bool is_consistent(std::size_t pair, const std::vector<cv::Point2f>& known, const std::vector<cv::Point2d>& left,
+                   std::vector<float>& distances2) {
+    write_squared_distances(known.data(), known.size(), known[pair], distances2.data());
+    return std::ranges::count_if(nearest_of(distances2), [&](const Neighbour& neighbour) {
                const auto& [distance2, other] = neighbour;
                return other != pair && distance2 > 1 &&
                       cv::norm(left[other] - left[pair]) < kAgreeMm + kAgreeShare * std::sqrt(distance2);
@@ -270,9 +293,9 @@ Correspondences consistent_pairs(const Correspondences& pairs, const cv::Matx33d
     const std::vector<cv::Point2d> left = residuals(pairs, seen_from_known);
     std::vector<std::uint8_t> keep(pairs.size());
     cv::parallel_for_({0, static_cast<int>(keep.size())}, [&](const cv::Range& range) {
-        std::vector<std::pair<float, std::size_t>> near(pairs.size());
+        std::vector<float> distances2(pairs.size());
         for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
-            keep[i] = is_consistent(i, pairs.known, left, near) ? 1 : 0;
+            keep[i] = is_consistent(i, pairs.known, left, distances2) ? 1 : 0;
     });
     Correspondences kept;
     for (std::size_t i = 0; i < keep.size(); ++i)

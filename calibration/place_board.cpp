@@ -1,6 +1,7 @@
 #include "calibration/place_board.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -118,9 +119,11 @@ double estimate_k1(const Correspondences& pairs, const cv::Matx33d& seen_from_kn
         if (!left) return {};
         return *left / error2_mm2 + k1 * k1 / (usual * usual);
     };
-    const auto below = cost(-step);
-    const auto middle = cost(0);
-    const auto above = cost(step);
+    std::array<std::optional<double>, 3> costs;
+    cv::parallel_for_({0, 3}, [&](const cv::Range& range) {
+        for (int i = range.start; i < range.end; ++i) costs[static_cast<std::size_t>(i)] = cost((i - 1) * step);
+    });
+    const auto [below, middle, above] = costs;
     if (!below || !middle || !above) return 0;
     const double curve = *below + *above - 2 * *middle;
     return curve > 0 ? std::clamp(step * (*below - *above) / (2 * curve), kLeastK1, kMostK1) : 0;

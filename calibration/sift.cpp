@@ -5,7 +5,10 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <numeric>
 #include <opencv2/core/hal/hal.hpp>
+#include <span>
+#include <tuple>
 
 #include "calibration/widest_vectors.h"
 
@@ -273,13 +276,33 @@ void describe_one(const Place& place, float angle, Gradients& gradients, CellCou
     counts.write(descriptor);
 }
 
+const Keypoint& keypoint_of(const Keypoint& keypoint) { return keypoint; }
+const Keypoint& keypoint_of(const DirectedKeypoint& keypoint) { return keypoint; }
+
+/// work(keypoint's number) for each, on all cores, neighbours one after the other: what surrounds one is in the cache
+/// for the next.
+template <class Some, class Work>
+void for_each_beside_the_last(const std::vector<Some>& keypoints, const Work& work) {
+    constexpr float band = 32;  // pixels of the octave
+    std::vector<std::size_t> order(keypoints.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t i) {
+        const Keypoint& k = keypoint_of(keypoints[i]);
+        const float y = k.at.y * ScaleSpace::magnification(k.octave);
+        return std::tuple(k.octave, k.layer, std::floor(y / band), k.at.x, i);
+    });
+    cv::parallel_for_({0, static_cast<int>(order.size())}, [&](const cv::Range& range) {
+        work(std::span(order).subspan(static_cast<std::size_t>(range.start), static_cast<std::size_t>(range.size())));
+    });
+}
+
 }  // namespace
 
 std::vector<DirectedKeypoint> in_their_directions(const ScaleSpace& space, const std::vector<Keypoint>& keypoints) {
     std::vector<std::vector<DirectedKeypoint>> directed(keypoints.size());
-    cv::parallel_for_({0, static_cast<int>(keypoints.size())}, [&](const cv::Range& range) {
+    for_each_beside_the_last(keypoints, [&](std::span<const std::size_t> some) {
         Gradients gradients;
-        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+        for (const std::size_t i : some)
             for_each_peak(directions_around(Place(space, keypoints[i]), gradients), [&](float degrees) {
                 directed[i].push_back({keypoints[i], degrees});
             });
@@ -291,13 +314,12 @@ std::vector<DirectedKeypoint> in_their_directions(const ScaleSpace& space, const
 
 cv::Mat describe(const ScaleSpace& space, const std::vector<DirectedKeypoint>& keypoints) {
     cv::Mat descriptors(static_cast<int>(keypoints.size()), kSiftDimensions, CV_32F);
-    cv::parallel_for_({0, descriptors.rows}, [&](const cv::Range& range) {
+    for_each_beside_the_last(keypoints, [&](std::span<const std::size_t> some) {
         Gradients gradients;
         CellCounts counts;
-        for (int i = range.start; i < range.end; ++i) {
-            const DirectedKeypoint& keypoint = keypoints[static_cast<std::size_t>(i)];
-            describe_one(Place(space, keypoint), keypoint.angle, gradients, counts, descriptors.ptr<float>(i));
-        }
+        for (const std::size_t i : some)
+            describe_one(Place(space, keypoints[i]), keypoints[i].angle, gradients, counts,
+                         descriptors.ptr<float>(static_cast<int>(i)));
     });
     return descriptors;
 }
