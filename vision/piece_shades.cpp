@@ -37,12 +37,7 @@ bool is_strange(cv::Vec3f shade, cv::Vec3f plastic) {
 struct Train {
     std::size_t place = 0;
     cv::Vec3f shade;
-    bool tells = false;  ///< lies amid print that shows what colour the light has there
 };
-
-std::size_t telling(const std::vector<Train>& trains) {
-    return static_cast<std::size_t>(std::ranges::count_if(trains, &Train::tells));
-}
 
 /// Those of another hue than the plastic's, and the others.
 std::pair<std::vector<Train>, std::vector<Train>> split(const std::vector<Train>& trains, cv::Vec3f plastic) {
@@ -77,6 +72,12 @@ bool is_dazzled(const cv::Mat& input, std::size_t place) {
         if (highest > kDazzling * static_cast<double>(area)) return true;
     }
     return false;
+}
+
+/// How many lie amid print that shows what colour the light has there.
+std::size_t telling(const std::vector<Train>& trains, const cv::Mat& input) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(trains, [&](const Train& train) { return !is_dazzled(input, train.place); }));
 }
 
 /// Median over part of what is seen at the height of the roofs.
@@ -138,14 +139,14 @@ std::vector<std::optional<Shares>> strange_trains(std::span<const Answer> answer
         const std::size_t c = maps::index(colours[of]);
         std::vector<Train> trains;
         for (std::size_t i = 0; i < answers.size(); ++i)
-            if (answers[i].colours[c] >= kSurely) trains.push_back({i, shade_on(input, i), !is_dazzled(input, i)});
+            if (answers[i].colours[c] >= kSurely) trains.push_back({i, shade_on(input, i)});
         const auto [odd, usual] = split(trains, recoloured[c]);
         std::vector<Train> strange;
         for (const Train& train : odd)
             if (lies_apart(train, usual) || is_surely_strange(possible(train.place), plastics[c]))
                 strange.push_back(train);
-        const std::size_t strangers = telling(strange);
-        if (strangers < kFewest || static_cast<double>(strangers) < kPart * static_cast<double>(telling(trains)))
+        const std::size_t strangers = telling(strange, input);
+        if (strangers < kFewest || static_cast<double>(strangers) < kPart * static_cast<double>(telling(trains, input)))
             return;
         for (const Train& train : strange) guesses[train.place] = shares(train.shade, recoloured, colours);
     });

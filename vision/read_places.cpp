@@ -6,6 +6,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/covered_places.h"
+#include "vision/for_each_index.h"
 #include "vision/look_at_places.h"
 #include "vision/moved_print.h"
 #include "vision/outside_photo.h"
@@ -201,14 +202,17 @@ PlacesRead read_places(const BoardView& view, const calibration::BoardFix& fix, 
     const bool told = read.colours == Colours::tell;
     const std::vector<double> likeness = print_likeness(input);
     const LitBoard lit{view, fix, photo, places.light(), likeness};
-    for (std::size_t i = 0; i < as_profiled.size(); ++i) {
+    read.spaces.resize(profile.spaces.size());
+    read.cities.resize(as_profiled.size() - profile.spaces.size());
+    const bool is_another_printing = print.is_another;
+    for_each_index(as_profiled.size(), [&, &said = said, &input = input](std::size_t i) {
         PlaceEvidence evidence = weigh_answer(said[i], i, found_at[i], lit, colours);
-        evidence.reprinted = print.is_another;
+        evidence.reprinted = is_another_printing;
         if (!told) evidence.log_likelihood.fill(0);
         if (i < strange.size() && strange[i] && told) evidence.by_shade = by_occupant(*strange[i]);
         if (said[i].nobody < kMayBeFree && told) evidence.shades = shades_across(input, i);
-        (i < profile.spaces.size() ? read.spaces : read.cities).push_back(evidence);
-    }
+        (i < read.spaces.size() ? read.spaces[i] : read.cities[i - read.spaces.size()]) = evidence;
+    });
     if (!profile.map->has_stations()) read.cities.clear();
     return read;
 }

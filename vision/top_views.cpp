@@ -1,8 +1,11 @@
 #include "vision/top_views.h"
 
+#include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 
+#include "vision/for_each_index.h"
 #include "vision/outside_photo.h"
 
 namespace railref::vision {
@@ -38,12 +41,22 @@ cv::Mat sources(const PhotoFromBoard& photo_from_board, cv::Size2d board_px, cv:
     return fine(cv::Rect({kGrid, kGrid}, view));
 }
 
+bool has_black(const cv::Mat& photo) {
+    constexpr int rows = 64;
+    std::atomic<bool> any = false;
+    for_each_index(static_cast<std::size_t>((photo.rows + rows - 1) / rows), [&](std::size_t i) {
+        const int first = static_cast<int>(i) * rows;
+        const cv::Mat band = photo.rowRange(first, std::min(photo.rows, first + rows));
+        if (!any && cv::countNonZero(outside_photo(band)) > 0) any = true;
+    });
+    return any;
+}
+
 /// The picture itself where it has no black, else a copy.
 cv::Mat without_black(const cv::Mat& photo) {
-    const cv::Mat black = outside_photo(photo);
-    if (cv::countNonZero(black) == 0) return photo;
+    if (!has_black(photo)) return photo;
     cv::Mat lifted = photo.clone();
-    lifted.setTo(cv::Scalar::all(1), black);
+    lifted.setTo(cv::Scalar::all(1), outside_photo(photo));
     return lifted;
 }
 
