@@ -51,23 +51,25 @@ bool shows_clearly(const PlaceEvidence& place) {
     return place.seen >= kLeastSeen && place.print > kShowsPrint && decidedness(place) > kDisputes;
 }
 
-/// What each picture says of one place, the most decided one first.
+/// What each picture says of one place, the most decided one first; of equally decided ones whichever picture is which
+/// does not matter.
 std::vector<const PlaceEvidence*> by_decidedness(std::span<const Evidence> pictures, std::size_t at) {
     std::vector<const PlaceEvidence*> places;
     for (const Evidence& picture : pictures) places.push_back(&picture[at]);
-    std::ranges::stable_sort(places, std::greater<>{}, [](const PlaceEvidence* place) { return decidedness(*place); });
+    std::ranges::sort(places, std::greater<>{}, [](const PlaceEvidence* place) {
+        return std::pair(decidedness(*place), place->log_likelihood);
+    });
     return places;
 }
 
-/// Those of them that say most of the place; a picture that says next to nothing takes no doubt away. Where none shows
-/// it, the first.
+/// Those of them that say most of the place and show it, or where none of those shows it all that say most; a picture
+/// that says next to nothing takes no doubt away.
 std::vector<const PlaceEvidence*> best_views(std::span<const PlaceEvidence* const> places) {
     const double enough = kAsDecided * decidedness(*places.front());
-    std::vector<const PlaceEvidence*> best;
-    std::ranges::copy_if(places, std::back_inserter(best), [&](const PlaceEvidence* one) {
-        return one->seen >= kLeastSeen && decidedness(*one) >= enough;
-    });
-    if (best.empty()) best.push_back(places.front());
+    std::vector<const PlaceEvidence*> best(places.begin(), places.end());
+    std::erase_if(best, [&](const PlaceEvidence* one) { return decidedness(*one) < enough; });
+    const auto shows_it = [](const PlaceEvidence* one) { return one->seen >= kLeastSeen; };
+    if (std::ranges::any_of(best, shows_it)) std::erase_if(best, std::not_fn(shows_it));
     return best;
 }
 

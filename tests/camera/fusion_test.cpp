@@ -130,8 +130,13 @@ PlaceEvidence any_place() {
     const auto share = [] { return *rc::gen::inRange(0, 101) / 100.0; };
     for (double& l : place.log_likelihood) l = -6 * share();
     place.seen = share();
+    place.covered = share();
     place.hidden = share();
     place.glare = share();
+    place.print = share();
+    place.veil = share();
+    place.uprightness = share();
+    place.rendered = *rc::gen::arbitrary<bool>();
     place.brightness = 255 * share();
     return place;
 }
@@ -148,9 +153,24 @@ RC_GTEST_PROP(Fuse, TheOrderOfThePicturesDoesNotMatter, ()) {
     for (std::size_t k = 0; k < vision::kOccupants; ++k)
         RC_ASSERT(std::abs(one.log_likelihood[k] - other.log_likelihood[k]) < 1e-9);
     RC_ASSERT(one.seen == other.seen);
+    RC_ASSERT(one.covered == other.covered);
     RC_ASSERT(one.hidden == other.hidden);
     RC_ASSERT(one.glare == other.glare);
+    RC_ASSERT(one.print == other.print);
+    RC_ASSERT(one.veil == other.veil);
+    RC_ASSERT(one.uprightness == other.uprightness);
+    RC_ASSERT(one.rendered == other.rendered);
     RC_ASSERT(one.brightness == other.brightness);
+    RC_ASSERT(one.otherwise == other.otherwise);
+    RC_ASSERT(one.compared == other.compared);
+}
+
+TEST(Fuse, NoneOfThePicturesThatSayNothingComesFirst) {
+    PlaceEvidence burnt_out;
+    burnt_out.glare = 1;
+    const PlaceEvidence outside;
+    EXPECT_EQ(fused({burnt_out, outside}).glare, 0);
+    EXPECT_EQ(fused({outside, burnt_out}).glare, 0);
 }
 
 /// Nothing that a picture adds makes the answer surer than all pictures' certainties together.
