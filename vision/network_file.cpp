@@ -23,7 +23,8 @@ public:
     std::vector<float> stepped(std::size_t rows, std::size_t columns) {
         const std::vector<float> step = halves(rows);
         std::vector<float> values = next<std::int8_t>(rows * columns, CV_8S);
-        for (std::size_t k = 0; k < values.size(); ++k) values[k] *= step[k / columns];
+        for (std::size_t row = 0; row < rows; ++row)
+            for (float& value : std::span(values).subspan(row * columns, columns)) value *= step[row];
         return values;
     }
     [[nodiscard]] bool all_taken() const { return bytes_.empty(); }

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <opencv2/core.hpp>
 #include <span>
 #include <variant>
 
+#include "calibration/widest_vectors.h"
 #include "vision/convolve.h"
+#include "vision/for_each_index.h"
 
 namespace railref::vision {
 
@@ -49,32 +52,27 @@ double weight_parts(const Channel& channel, const Taken& taken) {
     return parts;
 }
 
-/// Where a channel's weights go: to the next of each pair of numbers of a window, from `first` on.
-class Interleaved {
-public:
-    explicit Interleaved(Fixed* first) : first_(first) {}
-    [[nodiscard]] Fixed& operator[](std::size_t k) const {
-        return first_[k / kTogether * kBlock * kTogether + k % kTogether];
-    }
-
-private:
-    Fixed* first_;
-};
-
-/// What is lost where a weight is rounded goes to the next pixel's: a channel mostly has about the same value there.
-/// `row`: numbers of a window's row, before one more makes them even.
-void write_rounded(const Channel& channel, float parts, std::size_t row, const WeightBlocks& blocks,
-                   std::size_t channels_taken, Interleaved to) {
+/// One channel's weights as blocks have them, window row by window row. What is lost where a weight is rounded goes to
+/// the next pixel's: a channel mostly has about the same value there. `row`: numbers of a window's row.
+RAILREF_WIDEST_VECTORS void round_weights(const Channel& channel, float parts, std::size_t row,
+                                          std::size_t channels_taken, std::size_t row_length, Fixed* rounded) {
     std::vector<float> lost(channels_taken);
-    auto weight = channel.weights.begin();
-    for (std::size_t y = 0; weight != channel.weights.end(); ++y)
-        for (std::size_t k = y * blocks.row_length; k < y * blocks.row_length + row;)
-            for (float& more : lost) {
-                const float exact = parts * *weight++ + more;
-                const float rounded = whole_number(exact);
-                more = exact - rounded;
-                to[k++] = static_cast<Fixed>(static_cast<std::int16_t>(rounded));
+    const float* weights = channel.weights.data();
+    for (const float* end = weights + channel.weights.size(); weights != end; rounded += row_length)
+        for (std::size_t k = 0; k < row; k += channels_taken, weights += channels_taken)
+            for (std::size_t c = 0; c < channels_taken; ++c) {
+                const float exact = parts * weights[c] + lost[c];
+                const float whole = whole_number(exact);
+                lost[c] = exact - whole;
+                rounded[k + c] = static_cast<Fixed>(static_cast<std::int16_t>(whole));
             }
+}
+
+/// Those of kBlock channels, `window` numbers each, side by side: kTogether of each after kTogether of the one before.
+void interleave(const std::vector<Fixed>& channels, std::size_t window, Fixed* block) {
+    for (std::size_t k = 0; k < window; k += kTogether)
+        for (std::size_t i = 0; i < kBlock; ++i, block += kTogether)
+            std::memcpy(block, channels.data() + i * window + k, kTogether * sizeof(Fixed));
 }
 
 /// `parts_given`: of 1, that the numbers given count.
@@ -87,15 +85,18 @@ WeightBlocks blocks_of(const Convolution& c, const Taken& taken, int parts_given
     blocks.weights.resize(blocks.count * blocks.window * kBlock);
     blocks.bias.resize(blocks.count * kBlock);
     blocks.worth.resize(blocks.count * kBlock);
-    for (std::size_t i = 0; i < c.channels; ++i) {
-        const Channel channel{std::span(c.weights).subspan(i * c.height * row, c.height * row), c.bias[i]};
-        const double parts = weight_parts(channel, taken);
-        blocks.bias[i] = static_cast<std::int32_t>(std::lrint(channel.bias * parts * taken.parts));
-        blocks.worth[i] = static_cast<float>(parts_given / (parts * taken.parts));
-        const std::size_t first = i / kBlock * blocks.window * kBlock + i % kBlock * kTogether;
-        write_rounded(channel, static_cast<float>(parts), row, blocks, taken.channels,
-                      Interleaved(blocks.weights.data() + first));
-    }
+    for_each_index(blocks.count, [&](std::size_t block) {
+        std::vector<Fixed> channels(kBlock * blocks.window);
+        for (std::size_t i = block * kBlock; i < std::min(c.channels, (block + 1) * kBlock); ++i) {
+            const Channel channel{std::span(c.weights).subspan(i * c.height * row, c.height * row), c.bias[i]};
+            const double parts = weight_parts(channel, taken);
+            blocks.bias[i] = static_cast<std::int32_t>(std::lrint(channel.bias * parts * taken.parts));
+            blocks.worth[i] = static_cast<float>(parts_given / (parts * taken.parts));
+            round_weights(channel, static_cast<float>(parts), row, taken.channels, blocks.row_length,
+                          channels.data() + i % kBlock * blocks.window);
+        }
+        interleave(channels, blocks.window, blocks.weights.data() + block * kBlock * blocks.window);
+    });
     return blocks;
 }
 
