@@ -9,24 +9,32 @@
 
 #include <cstdint>
 #include <cstdlib>
+#include <span>
 
 namespace railref::vision {
 
 namespace {
 
 constexpr std::size_t kMegabyte = std::size_t{1} << 20;
+constexpr std::size_t kHugePage = 2 * kMegabyte;
+
+/// Where the heap has room for pictures; none where it was not prepared.
+std::span<char>& prepared_room() {
+    static std::span<char> room;
+    return room;
+}
 
 #ifdef M_MMAP_THRESHOLD
 /// What the heap will take first is asked for in pages of two megabytes, where the system gives them to who asks: it
 /// then clears and maps a picture's memory in a few steps instead of thousands.
 void ask_for_huge_pages() {
 #if defined(MADV_HUGEPAGE)
-    constexpr std::size_t whole = 2 * kMegabyte;
     constexpr std::size_t length = 192 * kMegabyte;
     void* room = std::malloc(length);
     if (room == nullptr) return;
-    const auto first = (reinterpret_cast<std::uintptr_t>(room) + whole - 1) / whole * whole;
-    madvise(reinterpret_cast<void*>(first), length - whole, MADV_HUGEPAGE);
+    const auto first = (reinterpret_cast<std::uintptr_t>(room) + kHugePage - 1) / kHugePage * kHugePage;
+    prepared_room() = {reinterpret_cast<char*>(first), length - kHugePage};
+    madvise(prepared_room().data(), prepared_room().size(), MADV_HUGEPAGE);
     std::free(room);  // and stays in the heap, see below
 #endif
 }
@@ -41,6 +49,18 @@ void prepare_picture_memory() {
     mallopt(M_TRIM_THRESHOLD, 256 * megabyte);
     mallopt(M_TOP_PAD, 16 * megabyte);
     ask_for_huge_pages();
+#endif
+}
+
+MemoryAhead::MemoryAhead() {
+#if defined(MADV_POPULATE_WRITE)
+    constexpr std::size_t wanted = 80 * kMegabyte;  // of a picture of 12 megapixels
+    if (prepared_room().size() < wanted) return;
+    clearing_ = std::jthread([room = prepared_room().first(wanted)](const std::stop_token& stop) mutable {
+        // Changes nothing in what is there already.
+        for (; !room.empty() && !stop.stop_requested(); room = room.subspan(kHugePage))
+            if (madvise(room.data(), kHugePage, MADV_POPULATE_WRITE) != 0) return;
+    });
 #endif
 }
 
