@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
 #include "vision/find_lean.h"
+#include "vision/for_each_index.h"
+#include "vision/pixels_between.h"
 #include "vision/surest_roofs.h"
 
 namespace railref::vision {
@@ -27,9 +30,9 @@ constexpr std::array<double, 2> kLowerRoofsMm{8, 6.5};  // of other editions' tr
 constexpr double kTellsHeights = 2.4;  // mm on the board from usual roofs to the lowest; less is hardly seen
 
 constexpr double kBrightest = 0.001;  // share of the pixels that are as bright as anything gets
-constexpr double kNoise = 8;          // levels by which these differ
-constexpr double kWhite = 250;        // that bright is always burnt out
-constexpr double kBright = 225;       // of the brightest channel; a photo that stays darker is not burnt out at all
+constexpr int kNoise = 8;             // levels by which these differ
+constexpr int kWhite = 250;           // that bright is always burnt out
+constexpr int kBright = 225;          // of the brightest channel; a photo that stays darker is not burnt out at all
 
 struct GainSample {
     cv::Point2f at;
@@ -182,12 +185,13 @@ int level_reached_by(const cv::Mat& picture, int channel, double share) {
 
 /// Where the sensor was full: white, or under a warm lamp as bright as anything gets there.
 cv::Mat as_bright_as_it_gets(const cv::Mat& surface) {
-    cv::Scalar full;
-    for (int c = 0; c < 3; ++c) full[c] = std::min(level_reached_by(surface, c, kBrightest) - kNoise, kWhite);
-    if (*std::max_element(full.val, full.val + 3) < kBright) full = cv::Scalar::all(kWhite);
-    cv::Mat burnt;
-    cv::inRange(surface, full, cv::Scalar::all(255), burnt);
-    return burnt;
+    cv::Vec3b full;
+    for_each_index(3, [&](std::size_t channel) {
+        const auto c = static_cast<int>(channel);
+        full[c] = static_cast<std::uint8_t>(std::clamp(level_reached_by(surface, c, kBrightest) - kNoise, 0, kWhite));
+    });
+    if (std::ranges::max(full.val) < kBright) full = cv::Vec3b::all(kWhite);
+    return pixels_between(full, cv::Vec3b::all(255), surface);
 }
 
 }  // namespace

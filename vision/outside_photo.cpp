@@ -2,12 +2,14 @@
 
 #include <cmath>
 
+#include "vision/pixels_between.h"
+
 namespace railref::vision {
 
 cv::Mat outside_photo(const cv::Mat& view) {
-    const double brightest = view.depth() == CV_8U ? kDarkestSeen - 1 : std::nextafter(kDarkestSeen, 0.F);
+    if (view.depth() == CV_8U) return pixels_between({}, cv::Vec3b::all(kDarkestSeen - 1), view);
     cv::Mat outside;
-    cv::inRange(view, cv::Scalar::all(0), cv::Scalar::all(brightest), outside);
+    cv::inRange(view, cv::Scalar::all(0), cv::Scalar::all(std::nextafter(kDarkestSeen, 0.F)), outside);
     return outside;
 }
 

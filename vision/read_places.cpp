@@ -11,6 +11,7 @@
 #include "vision/moved_print.h"
 #include "vision/outside_photo.h"
 #include "vision/piece_shades.h"
+#include "vision/pixels_between.h"
 #include "vision/place_input.h"
 #include "vision/pushed_twins.h"
 #include "vision/recolour.h"
@@ -37,12 +38,11 @@ constexpr double kMayBeFree = 0.7;  // Answer::nobody from which a train's shade
 
 /// Share of the board, as far as the photo shows it, on which some colour is brighter than the photo can show.
 double share_burnt(const cv::Mat& surface) {
-    constexpr double full = 250;
-    cv::Mat below;
-    cv::inRange(surface, cv::Scalar::all(0), cv::Scalar::all(full - 1), below);
+    constexpr std::uint8_t full = 250;
     const auto count = [](const cv::Mat& mask) { return static_cast<double>(cv::countNonZero(mask)); };
     const auto all = static_cast<double>(surface.total());
-    return (all - count(below)) / std::max(1.0, all - count(outside_photo(surface)));
+    const double below = count(pixels_between({}, cv::Vec3b::all(full - 1), surface));
+    return (all - below) / std::max(1.0, all - count(outside_photo(surface)));
 }
 
 Colours colours_of(const SeenLight& light, const cv::Mat& surface) {
