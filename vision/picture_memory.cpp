@@ -7,6 +7,8 @@
 #include <sys/mman.h>
 #endif
 
+#include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <cstdlib>
 #include <span>
@@ -40,6 +42,17 @@ void ask_for_huge_pages() {
 }
 #endif
 
+#if defined(MADV_POPULATE_WRITE)
+/// From the first huge page on that nobody has written to; `room` is made of whole ones.
+std::span<char> untouched(std::span<char> room) {
+    constexpr std::size_t small_page = 4096;
+    unsigned char is_there = 0;
+    while (!room.empty() && mincore(room.data(), small_page, &is_there) == 0 && (is_there & 1) != 0)
+        room = room.subspan(kHugePage);
+    return room;
+}
+#endif
+
 }  // namespace
 
 void prepare_picture_memory() {
@@ -54,12 +67,13 @@ void prepare_picture_memory() {
 
 MemoryAhead::MemoryAhead() {
 #if defined(MADV_POPULATE_WRITE)
-    constexpr std::size_t wanted = 80 * kMegabyte;  // of a picture of 12 megapixels
-    if (prepared_room().size() < wanted) return;
-    clearing_ = std::jthread([room = prepared_room().first(wanted)](const std::stop_token& stop) mutable {
-        // Changes nothing in what is there already.
+    static std::atomic_flag done;  // later readings find what the first has left
+    if (done.test_and_set()) return;
+    clearing_ = std::jthread([room = untouched(prepared_room())](const std::stop_token& stop) mutable {
+        constexpr std::size_t wanted = 64 * kMegabyte;  // by a picture of 12 megapixels
+        room = room.first(std::min(room.size(), wanted));
         for (; !room.empty() && !stop.stop_requested(); room = room.subspan(kHugePage))
-            if (madvise(room.data(), kHugePage, MADV_POPULATE_WRITE) != 0) return;
+            if (madvise(room.data(), kHugePage, MADV_POPULATE_WRITE) != 0) return;  // as an old system says
     });
 #endif
 }

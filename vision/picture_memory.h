@@ -10,8 +10,8 @@ namespace railref::vision {
 /// the networks took 9 ms there and 70 beside it.
 void prepare_picture_memory();
 
-/// As long as it lives, memory that a reading will want is cleared and mapped on another core: a picture is decoded on
-/// one, and clearing would take up to a fifth of the time that follows. Nothing where no memory was prepared.
+/// As long as the first one lives, memory that a reading will want is cleared and mapped on another core: a picture is
+/// decoded on one, and clearing would take up to a fifth of the time that follows. Nothing where none was prepared.
 class MemoryAhead {
 public:
     MemoryAhead();
