@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <numeric>
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
@@ -39,6 +40,9 @@ struct GainSample {
     cv::Vec3f log_gain;
 };
 
+/// Which of the samples come first by their gain in one channel.
+using Order = std::vector<std::size_t>;
+
 std::vector<GainSample> gain_samples(const cv::Mat& print, const calibration::LightSpots& spots) {
     std::vector<GainSample> samples;
     constexpr int reach = 4;  // px, about what the profile's squares reach
@@ -58,40 +62,50 @@ std::vector<GainSample> gain_samples(const cv::Mat& print, const calibration::Li
     return samples;
 }
 
-float weighted_median(std::vector<std::pair<float, float>>& value_and_weight) {
-    std::ranges::sort(value_and_weight);
-    float total = 0;
-    for (const auto& [value, weight] : value_and_weight) total += weight;
-    float sum = 0;
-    for (const auto& [value, weight] : value_and_weight)
-        if ((sum += weight) >= total / 2) return value;
-    return 0;
+std::array<Order, 3> orders_of(const std::vector<GainSample>& samples) {
+    std::array<Order, 3> orders;
+    for (std::size_t c = 0; c < orders.size(); ++c) {
+        orders[c].resize(samples.size());
+        std::iota(orders[c].begin(), orders[c].end(), std::size_t{0});
+        std::ranges::sort(orders[c], {}, [&](std::size_t i) { return samples[i].log_gain[static_cast<int>(c)]; });
+    }
+    return orders;
 }
 
-/// Of one channel around a point of the board; `values` is room to work in.
-float gain_at(cv::Point2f node, int channel, const std::vector<GainSample>& samples,
-              std::vector<std::pair<float, float>>& values) {
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        const cv::Point2f d = samples[i].at - node;
-        const double weight = std::exp(-d.dot(d) / (2 * kReach * kReach)) + 1e-4;
-        values[i] = {samples[i].log_gain[channel], static_cast<float>(weight)};
+/// How much samples count around a point of the board.
+std::vector<float> weights_around(cv::Point2f node, const std::vector<GainSample>& samples) {
+    std::vector<float> weights;
+    for (const GainSample& sample : samples) {
+        const cv::Point2f d = sample.at - node;
+        weights.push_back(static_cast<float>(std::exp(-d.dot(d) / (2 * kReach * kReach)) + 1e-4));
     }
-    return weighted_median(values);
+    return weights;
+}
+
+/// Up to which of the samples half of all weight lies. `order` is not empty.
+std::size_t weighted_median(const Order& order, const std::vector<float>& weights) {
+    float total = 0;
+    for (const std::size_t i : order) total += weights[i];
+    float sum = 0;
+    const auto half = std::ranges::find_if(order, [&](std::size_t i) { return (sum += weights[i]) >= total / 2; });
+    return half == order.end() ? order.back() : *half;
 }
 
 /// Smooth log gain over the board; a weighted median at every node, so that pieces and shadows' edges do not count.
 cv::Mat gain_grid(const std::vector<GainSample>& samples) {
     cv::Mat grid(kGainRows, kGainColumns, CV_32FC3, cv::Scalar::all(0));
     if (samples.size() < 10) return grid;
-    cv::parallel_for_({0, kGainRows}, [&](const cv::Range& rows) {
-        std::vector<std::pair<float, float>> values(samples.size());
-        for (int y = rows.start; y < rows.end; ++y)
-            for (int x = 0; x < kGainColumns; ++x) {
-                // Where resize() has it.
-                const cv::Point2f node((static_cast<float>(x) + 0.5F) / kGainColumns,
-                                       (static_cast<float>(y) + 0.5F) / kGainRows);
-                for (int c = 0; c < 3; ++c) grid.at<cv::Vec3f>(y, x)[c] = gain_at(node, c, samples, values);
-            }
+    const std::array<Order, 3> orders = orders_of(samples);
+    for_each_index(grid.total(), [&](std::size_t i) {
+        const cv::Point cell(static_cast<int>(i) % kGainColumns, static_cast<int>(i) / kGainColumns);
+        // Where resize() has it.
+        const cv::Point2f node((static_cast<float>(cell.x) + 0.5F) / kGainColumns,
+                               (static_cast<float>(cell.y) + 0.5F) / kGainRows);
+        const std::vector<float> weights = weights_around(node, samples);
+        for (int c = 0; c < 3; ++c) {
+            const std::size_t middle = weighted_median(orders[static_cast<std::size_t>(c)], weights);
+            grid.at<cv::Vec3f>(cell)[c] = samples[middle].log_gain[c];
+        }
     });
     cv::GaussianBlur(grid, grid, {3, 3}, 0.7);
     return grid;

@@ -1,9 +1,11 @@
 #include "vision/find_lean.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "calibration/place.h"
@@ -62,6 +64,28 @@ float likeness(cv::Vec3f lab, cv::Vec3f plastic) {
 
 cv::Vec3f unpacked(cv::Vec3f lab) { return {lab[0] * 100 / 255, lab[1] - 128, lab[2] - 128}; }
 
+/// The likeness of bytes to one plastic: a factor each for L, a and b.
+class LikenessOfBytes {
+public:
+    explicit LikenessOfBytes(cv::Vec3f plastic) {
+        for (std::size_t v = 0; v < factors_.size(); ++v) {
+            const cv::Vec3f there = unpacked(cv::Vec3f::all(static_cast<float>(v)));
+            for (int c = 0; c < 3; ++c) {
+                cv::Vec3f only_there = plastic;
+                only_there[c] = there[c];
+                factors_[v][c] = likeness(only_there, plastic);
+            }
+        }
+    }
+
+    [[nodiscard]] float operator()(cv::Vec3b lab) const {
+        return factors_[lab[0]][0] * factors_[lab[1]][1] * factors_[lab[2]][2];
+    }
+
+private:
+    std::array<cv::Vec3f, 256> factors_;
+};
+
 /// How well a piece fits a space, for every shift of what one sees of it, in steps of a millimetre.
 struct SeenPiece {
     cv::Point2d foot_mm;
@@ -84,7 +108,7 @@ struct SeenPiece {
 /// The plastic's likeness around a space: columns along it, rows across it, a millimetre each, the space in the middle.
 using Surroundings = cv::Matx<float, 2 * (kReachMm + 9) + 1, 2 * (kReachMm + 9) + 1>;
 
-Surroundings surroundings(const cv::Mat& lab, const Place& place, cv::Vec3f plastic) {
+Surroundings surroundings(const cv::Mat& lab, const Place& place, const LikenessOfBytes& likeness) {
     Surroundings like = Surroundings::zeros();
     const double c = std::cos(place.angle_rad);
     const double s = std::sin(place.angle_rad);
@@ -94,7 +118,7 @@ Surroundings surroundings(const cv::Mat& lab, const Place& place, cv::Vec3f plas
             const cv::Point p(cvFloor((place.centre_mm.x + along * c - across * s) * kViewPxPerMm),
                               cvFloor((place.centre_mm.y + along * s + across * c) * kViewPxPerMm));
             if (p.x >= 0 && p.y >= 0 && p.x < lab.cols && p.y < lab.rows)
-                like(across + reach, along + reach) = likeness(unpacked(lab.at<cv::Vec3b>(p)), plastic);
+                like(across + reach, along + reach) = likeness(lab.at<cv::Vec3b>(p));
         }
     return like;
 }
@@ -124,8 +148,8 @@ float fit_at(const Surroundings& along_pieces, double along, double across) {
     return std::max(0.F, body - 0.5F * beside);
 }
 
-SeenPiece seen_piece(const cv::Mat& lab, const Place& place, cv::Vec3f plastic) {
-    const Surroundings like = along_pieces(surroundings(lab, place, plastic));
+SeenPiece seen_piece(const cv::Mat& lab, const Place& place, const LikenessOfBytes& likeness) {
+    const Surroundings like = along_pieces(surroundings(lab, place, likeness));
     SeenPiece piece{place.centre_mm, {}};
     const double c = std::cos(place.angle_rad);
     const double s = std::sin(place.angle_rad);
@@ -148,16 +172,16 @@ cv::Vec3f middle_of(const cv::Mat& cells) {
 bool is_colourful(cv::Vec3f lab) { return std::hypot(lab[1], lab[2]) > 25; }
 
 /// The colourful plastic that looks most like what covers a space.
-std::optional<cv::Vec3f> plastic_on(cv::Vec3f seen, cv::Vec3f printed, const maps::BoardMap& map,
-                                    const Plastics& plastics) {
-    std::optional<cv::Vec3f> best;
+std::optional<maps::PlayerColour> plastic_on(cv::Vec3f seen, cv::Vec3f printed, const maps::BoardMap& map,
+                                             const Plastics& plastics) {
+    std::optional<maps::PlayerColour> best;
     float most = 0.1F;
     for (const maps::PlayerColour colour : map.colours()) {
         const cv::Vec3f plastic = plastics[maps::index(colour)];
         if (!is_colourful(plastic) || cv::norm(printed - plastic) < kTooAlike) continue;
         if (const float like = likeness(seen, plastic); like > most) {
             most = like;
-            best = plastic;
+            best = colour;
         }
     }
     return best;
@@ -165,21 +189,22 @@ std::optional<cv::Vec3f> plastic_on(cv::Vec3f seen, cv::Vec3f printed, const map
 
 /// The piece on a space, if there is one and its plastic can be told from the print.
 std::optional<SeenPiece> piece_on(std::size_t space, const cv::Mat& lab, const calibration::BoardProfile& profile,
-                                  const Plastics& plastics) {
+                                  const Plastics& plastics, std::span<const LikenessOfBytes> likenesses) {
     const cv::Size cells(calibration::kColourColumns, calibration::kColourRows);
     const Place place = calibration::place_of(profile.spaces[space], *profile.map);
     const cv::Vec3f seen = middle_of(calibration::cut_out(lab, kViewPxPerMm, place, cells));
     const cv::Vec3f printed = middle_of(coarse_lab_of(profile.at_spaces[space]));
     if (cv::norm(seen - printed) < kOccupied) return {};
-    const auto plastic = plastic_on(seen, printed, *profile.map, plastics);
-    if (!plastic) return {};
-    return seen_piece(lab, place, *plastic);
+    const auto colour = plastic_on(seen, printed, *profile.map, plastics);
+    if (!colour) return {};
+    return seen_piece(lab, place, likenesses[maps::index(*colour)]);
 }
 
 std::vector<SeenPiece> seen_pieces(const cv::Mat& lab, const calibration::BoardProfile& profile,
                                    const Plastics& plastics) {
+    const std::vector<LikenessOfBytes> likenesses(plastics.begin(), plastics.end());
     std::vector<std::optional<SeenPiece>> on(profile.spaces.size());
-    for_each_index(on.size(), [&](std::size_t i) { on[i] = piece_on(i, lab, profile, plastics); });
+    for_each_index(on.size(), [&](std::size_t i) { on[i] = piece_on(i, lab, profile, plastics, likenesses); });
     std::vector<SeenPiece> pieces;
     for (const auto& piece : on)
         if (piece) pieces.push_back(*piece);

@@ -3,6 +3,8 @@
 #include <array>
 #include <cmath>
 
+#include "vision/for_each_index.h"
+
 namespace railref::vision {
 
 namespace {
@@ -28,15 +30,16 @@ std::array<cv::Vec3b, kSteps * kSteps * kSteps> make_table() {
     for (int i = 0; i < kSteps; ++i)
         light[static_cast<std::size_t>(i)] = linear((static_cast<float>(i) + 0.5F) / kSteps - 0.5F / 255);
     std::array<cv::Vec3b, kSteps * kSteps * kSteps> table;
-    std::size_t at = 0;
-    for (const float blue : light)
+    for_each_index(light.size(), [&](std::size_t blue) {
+        std::size_t at = blue * kSteps * kSteps;
         for (const float green : light)
             for (const float red : light) {
-                const cv::Vec3f lab = lab_of_light(blue, green, red);
+                const cv::Vec3f lab = lab_of_light(light[blue], green, red);
                 table[at++] = {cv::saturate_cast<std::uint8_t>(lab[0] * 255 / 100),
                                cv::saturate_cast<std::uint8_t>(lab[1] + 128),
                                cv::saturate_cast<std::uint8_t>(lab[2] + 128)};
             }
+    });
     return table;
 }
 
