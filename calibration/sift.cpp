@@ -41,6 +41,11 @@ struct Turn {
     float sine = 0;
 };
 
+constexpr int kDirections = 36;
+using Directions = std::array<float, kDirections>;
+
+std::size_t direction(int i) { return static_cast<std::size_t>((i + kDirections) % kDirections); }
+
 /// Gradients around a keypoint and how much each counts, the less the farther away.
 class Gradients {
 public:
@@ -70,6 +75,14 @@ public:
         for (std::size_t i = 0; i < count_; ++i) counts_[i] *= dx_[i];
     }
 
+    /// How many point where, as much as they count.
+    [[nodiscard]] Directions by_direction() {
+        nearest_directions(angle_.data(), count_, nearest_.data());
+        Directions counts{};
+        for (std::size_t i = 0; i < count_; ++i) counts[static_cast<std::size_t>(nearest_[i])] += counts_[i];
+        return counts;
+    }
+
     [[nodiscard]] std::size_t size() const { return count_; }
     [[nodiscard]] const float* across() const { return across_.data(); }  ///< turned
     [[nodiscard]] const float* down() const { return down_.data(); }
@@ -80,6 +93,7 @@ private:
     void make_room(std::size_t count) {
         if (count <= dx_.size()) return;
         for (auto* list : {&dx_, &dy_, &across_, &down_, &angle_, &counts_}) list->resize(2 * count);
+        nearest_.resize(2 * count);
     }
 
     RAILREF_WIDEST_VECTORS static void differences(const float* row, const float* above, const float* below, int count,
@@ -103,14 +117,19 @@ private:
         }
     }
 
+    RAILREF_WIDEST_VECTORS static void nearest_directions(const float* degrees, std::size_t count,
+                                                          int* __restrict nearest) {
+        constexpr float no_fraction = 3 << 22;  // a float as large has none: to the nearest whole number
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto whole = static_cast<int>(degrees[i] * kDirections / 360 + no_fraction - no_fraction);
+            nearest[i] = whole == kDirections ? 0 : whole;
+        }
+    }
+
     std::size_t count_ = 0;
     std::vector<float> dx_, dy_, across_, down_, angle_, counts_;
+    std::vector<int> nearest_;
 };
-
-constexpr int kDirections = 36;
-using Directions = std::array<float, kDirections>;
-
-std::size_t direction(int i) { return static_cast<std::size_t>((i + kDirections) % kDirections); }
 
 Directions smoothed(const Directions& counts) {
     Directions smooth;
@@ -129,10 +148,7 @@ Directions directions_around(const Place& place, Gradients& gradients) {
     gradients.clear();
     for (int y = -radius; y <= radius; ++y) gradients.add(place, {y, -radius, radius + 1}, {}, decay);
     gradients.reckon();
-    Directions counts{};
-    for (std::size_t i = 0; i < gradients.size(); ++i)
-        counts[direction(cvRound(gradients.angle()[i] * kDirections / 360))] += gradients.counts()[i];
-    return smoothed(counts);
+    return smoothed(gradients.by_direction());
 }
 
 /// Peaks of at least four fifths of the highest, between the bins where a parabola has its vertex. Calls
@@ -164,11 +180,11 @@ public:
     /// Gradients turned so that -kCells / 2 to kCells / 2 are the cells across and down, and `zero` degrees are none.
     void add(const Gradients& gradients, float zero) {
         const std::size_t count = gradients.size();
-        cell_.resize(count);
-        for (auto* list : {&right_, &below_, &bin_}) list->resize(count);
-        share_out(gradients.across(), gradients.down(), gradients.angle(), zero, count, cell_.data(), right_.data(),
-                  below_.data(), bin_.data());
-        gather(gradients.counts(), count);
+        if (shares_.cell.size() < count) shares_.resize(2 * count);
+        share_out(gradients.across(), gradients.down(), gradients.angle(), gradients.counts(), zero, count,
+                  shares_.cell.data(), shares_.bin.data(), shares_.right.data(), shares_.below.data(),
+                  shares_.first.data(), shares_.second.data());
+        gather(shares_, count, counts_.data());
     }
 
     /// Of length 512, none larger than a fifth of that before it was stretched so: what light does to a few counts.
@@ -195,48 +211,79 @@ private:
 
     static constexpr int kRow = kCells + 2;  // with the cells outside that share some
 
-    /// The first of the four cells that share each gradient, and how much of it belongs to those to its right, those
-    /// below it and the next direction.
-    RAILREF_WIDEST_VECTORS static void share_out(const float* across, const float* down, const float* angle, float zero,
-                                                 std::size_t count, int* __restrict cell, float* __restrict right,
-                                                 float* __restrict below, float* __restrict bin) {
+    /// Of each gradient.
+    struct Shares {
+        std::vector<int> cell;             ///< the first of the four that share it
+        std::vector<int> bin;              ///< the first of the two directions next to its own
+        std::vector<float> right, below;   ///< how much of it belongs to the cells to its right, and below it
+        std::vector<float> first, second;  ///< how much it counts for either direction
+
+        void resize(std::size_t count) {
+            for (auto* list : {&cell, &bin}) list->resize(count);
+            for (auto* list : {&right, &below, &first, &second}) list->resize(count);
+        }
+    };
+
+    RAILREF_WIDEST_VECTORS static void share_out(const float* across, const float* down, const float* angle,
+                                                 const float* counts, float zero, std::size_t count,
+                                                 int* __restrict cell, int* __restrict bin, float* __restrict right,
+                                                 float* __restrict below, float* __restrict first,
+                                                 float* __restrict second) {
         constexpr float first_cell = kCells / 2.0F - 0.5F;
         for (std::size_t i = 0; i < count; ++i) {
             // Larger than 0 with the cell outside counted, so that a conversion rounds down.
             const float a = across[i] + first_cell + 1;
             const float d = down[i] + first_cell + 1;
             const float turn = (angle[i] - zero) * (1.0F / 360) + 1;
+            const float exact = (turn - static_cast<float>(static_cast<int>(turn))) * kBins;
             const auto column = static_cast<int>(a);
             const auto row = static_cast<int>(d);
+            const auto whole = static_cast<int>(exact);
             cell[i] = row * kRow + column;
+            bin[i] = whole;
             right[i] = a - static_cast<float>(column);
             below[i] = d - static_cast<float>(row);
-            bin[i] = (turn - static_cast<float>(static_cast<int>(turn))) * kBins;
+            first[i] = (1 - (exact - static_cast<float>(whole))) * counts[i];
+            second[i] = (1 - (static_cast<float>(whole + 1) - exact)) * counts[i];
         }
     }
 
-    RAILREF_WIDEST_VECTORS void gather(const float* counts, std::size_t count) {
-        constexpr Bins bins{0, 1, 2, 3, 4, 5, 6, 7};
+    RAILREF_WIDEST_VECTORS static void gather(const Shares& shares, std::size_t count, Bins* __restrict counts) {
+        // After the last direction comes the first again.
+        static constexpr std::array<Bins, kBins + 1> only{{{1, 0, 0, 0, 0, 0, 0, 0},
+                                                           {0, 1, 0, 0, 0, 0, 0, 0},
+                                                           {0, 0, 1, 0, 0, 0, 0, 0},
+                                                           {0, 0, 0, 1, 0, 0, 0, 0},
+                                                           {0, 0, 0, 0, 1, 0, 0, 0},
+                                                           {0, 0, 0, 0, 0, 1, 0, 0},
+                                                           {0, 0, 0, 0, 0, 0, 1, 0},
+                                                           {0, 0, 0, 0, 0, 0, 0, 1},
+                                                           {1, 0, 0, 0, 0, 0, 0, 0}}};
+        const int* cells = shares.cell.data();
+        const int* bins = shares.bin.data();
+        const float* rights = shares.right.data();
+        const float* belows = shares.below.data();
+        const float* firsts = shares.first.data();
+        const float* seconds = shares.second.data();
         for (std::size_t i = 0; i < count; ++i) {
-            Bins apart = bins - bin_[i];
-            apart = apart < 0 ? -apart : apart;
-            apart = apart > kBins / 2 ? kBins - apart : apart;
-            const Bins shared = (apart < 1 ? 1 - apart : Bins{}) * counts[i];
-            Bins* cell = &counts_[static_cast<std::size_t>(cell_[i])];
-            const Bins lower = shared * below_[i];
+            const Bins* bin = &only[static_cast<std::size_t>(bins[i])];
+            const Bins shared = bin[0] * firsts[i] + bin[1] * seconds[i];
+            Bins* cell = counts + cells[i];
+            const Bins lower = shared * belows[i];
             const Bins upper = shared - lower;
-            cell[0] += upper - upper * right_[i];
-            cell[1] += upper * right_[i];
-            cell[kRow] += lower - lower * right_[i];
-            cell[kRow + 1] += lower * right_[i];
+            const Bins upper_right = upper * rights[i];
+            const Bins lower_right = lower * rights[i];
+            cell[0] += upper - upper_right;
+            cell[1] += upper_right;
+            cell[kRow] += lower - lower_right;
+            cell[kRow + 1] += lower_right;
         }
     }
 
     static_assert(kCells * kCells * kBins == kSiftDimensions);
     // Not where the narrowest vectors may lie: gather() is made for wider ones, too.
     alignas(sizeof(Bins)) std::array<Bins, static_cast<std::size_t>(kRow* kRow)> counts_{};
-    std::vector<int> cell_;
-    std::vector<float> right_, below_, bin_;
+    Shares shares_;
 };
 
 /// The pixels of row `y` that come to lie in a square around the keypoint, which reaches as far as `reach` when turned.

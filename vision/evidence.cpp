@@ -56,9 +56,8 @@ bool shows_clearly(const PlaceEvidence& place) {
 std::vector<const PlaceEvidence*> by_decidedness(std::span<const Evidence> pictures, std::size_t at) {
     std::vector<const PlaceEvidence*> places;
     for (const Evidence& picture : pictures) places.push_back(&picture[at]);
-    std::ranges::sort(places, std::greater<>{}, [](const PlaceEvidence* place) {
-        return std::pair(decidedness(*place), place->log_likelihood);
-    });
+    std::ranges::sort(places, std::greater<>{},
+                      [](const PlaceEvidence* place) { return std::pair(decidedness(*place), place->log_likelihood); });
     return places;
 }
 

@@ -16,7 +16,8 @@ RAILREF_WIDEST_VECTORS void mark(const cv::Vec3b& least, const cv::Vec3b& most, 
         const std::uint8_t b = bgr[3 * i];
         const std::uint8_t g = bgr[3 * i + 1];
         const std::uint8_t r = bgr[3 * i + 2];
-        const bool between = (b >= blue) & (b <= most_blue) & (g >= green) & (g <= most_green) & (r >= red) & (r <= most_red);
+        const bool between =
+            (b >= blue) & (b <= most_blue) & (g >= green) & (g <= most_green) & (r >= red) & (r <= most_red);
         marks[i] = between ? 255 : 0;
     }
 }
@@ -28,8 +29,7 @@ cv::Mat pixels_between(const cv::Vec3b& least, const cv::Vec3b& most, const cv::
     constexpr double worth_sharing = 1 << 16;  // pixels
     cv::Mat marks(picture.size(), CV_8U);
     const auto mark_rows = [&](const cv::Range& rows) {
-        for (int y = rows.start; y < rows.end; ++y)
-            mark(least, most, picture.ptr(y), picture.cols, marks.ptr(y));
+        for (int y = rows.start; y < rows.end; ++y) mark(least, most, picture.ptr(y), picture.cols, marks.ptr(y));
     };
     cv::parallel_for_({0, picture.rows}, mark_rows, static_cast<double>(picture.total()) / worth_sharing);
     return marks;
