@@ -43,13 +43,57 @@ struct Taking {
     Taking(float scale, float offset) : by(scale * kInputParts), more(offset * kInputParts) {}
 };
 
-/// Two channels' values side by side.
-using Pair = std::array<Fixed, kTogether>;
+RAILREF_WIDEST_VECTORS void take_row(const float* values, std::size_t count, Taking taking, Fixed* taken) {
+    for (std::size_t i = 0; i < count; ++i) taken[i] = nearest(values[i] * taking.by + taking.more);
+}
 
-RAILREF_WIDEST_VECTORS void pair_up(const float* first, const float* second, std::size_t count, Taking taking,
-                                    Pair* pairs) {
-    for (std::size_t i = 0; i < count; ++i)
-        pairs[i] = {nearest(first[i] * taking.by + taking.more), nearest(second[i] * taking.by + taking.more)};
+constexpr std::size_t kEight = 8;
+using EightFloats = float __attribute__((vector_size(kEight * sizeof(float))));
+using EightInts = std::int32_t __attribute__((vector_size(kEight * sizeof(std::int32_t))));
+using EightShorts = std::int16_t __attribute__((vector_size(kEight * sizeof(std::int16_t))));
+
+/// As take_row.
+[[gnu::always_inline]] inline void take_eight(const float* values, Taking taking, EightShorts& taken) {
+    EightFloats exact;
+    std::memcpy(&exact, values, sizeof(exact));
+    exact = exact * taking.by + taking.more;
+    constexpr float no_fraction = 3 << 22;  // as large a float has none
+    EightInts whole = __builtin_convertvector(exact + no_fraction - no_fraction, EightInts);
+    whole = whole < -kMostParts ? -kMostParts : whole;
+    whole = whole > kMostParts ? kMostParts : whole;
+    taken = __builtin_convertvector(whole, EightShorts);
+}
+
+/// Rows become columns: halves of rows are put side by side, then quarters, then eighths.
+[[gnu::always_inline]] inline void transpose(EightShorts (&rows)[kEight]) {
+    EightShorts mixed[kEight];
+    for (std::size_t k = 0; k < 4; ++k) {
+        mixed[2 * k] = __builtin_shufflevector(rows[k], rows[k + 4], 0, 8, 1, 9, 2, 10, 3, 11);
+        mixed[2 * k + 1] = __builtin_shufflevector(rows[k], rows[k + 4], 4, 12, 5, 13, 6, 14, 7, 15);
+    }
+    for (std::size_t k = 0; k < 4; ++k) {
+        rows[2 * k] = __builtin_shufflevector(mixed[k], mixed[k + 4], 0, 8, 1, 9, 2, 10, 3, 11);
+        rows[2 * k + 1] = __builtin_shufflevector(mixed[k], mixed[k + 4], 4, 12, 5, 13, 6, 14, 7, 15);
+    }
+    for (std::size_t k = 0; k < 4; ++k) {
+        mixed[2 * k] = __builtin_shufflevector(rows[k], rows[k + 4], 0, 8, 1, 9, 2, 10, 3, 11);
+        mixed[2 * k + 1] = __builtin_shufflevector(rows[k], rows[k + 4], 4, 12, 5, 13, 6, 14, 7, 15);
+    }
+    for (std::size_t k = 0; k < kEight; ++k) rows[k] = mixed[k];
+}
+
+/// Eight channels of a row of `width` pixels, at least eight, from planes of which one begins `plane` after the other,
+/// side by side in pixels of so many `channels`.
+RAILREF_WIDEST_VECTORS void take_eight_channels(const float* planes, std::size_t plane, std::size_t width,
+                                                std::size_t channels, Taking taking, Fixed* taken) {
+    for (std::size_t next = 0; next < width; next += kEight) {
+        const std::size_t x = std::min(next, width - kEight);  // the last ones may be taken twice
+        EightShorts eight[kEight];
+        for (std::size_t c = 0; c < kEight; ++c) take_eight(planes + c * plane + x, taking, eight[c]);
+        transpose(eight);
+        for (std::size_t k = 0; k < kEight; ++k)
+            std::memcpy(taken + (x + k) * channels, &eight[k], sizeof(EightShorts));
+    }
 }
 
 RAILREF_WIDEST_VECTORS void add_without_negatives(const Fixed* a, const Fixed* b, std::size_t count, Fixed* sums) {
@@ -256,18 +300,20 @@ private:
     void take(const float* planes, std::size_t sample) {
         const auto [height, width, channels] = seen_.shape();
         const Taking taking(network_.scale, network_.offset);
-        std::vector<Pair> pairs(width);
-        for (std::size_t y = 0; y < height; ++y)
-            for (std::size_t c = 0; c < channels; c += kTogether) {
-                const float* first = planes + (c * height + y) * width;
-                const bool is_last = c + 1 == channels;
-                pair_up(first, is_last ? first : first + height * width, width, taking, pairs.data());
-                Fixed* to = seen_.row(sample, y) + c;
-                if (is_last)
-                    for (std::size_t x = 0; x < width; ++x) to[x * channels] = pairs[x][0];
-                else
-                    for (std::size_t x = 0; x < width; ++x) std::memcpy(to + x * channels, &pairs[x], sizeof(Pair));
+        const std::size_t plane = height * width;
+        std::vector<Fixed> row(width);
+        for (std::size_t y = 0; y < height; ++y) {
+            const float* from = planes + y * width;
+            Fixed* to = seen_.row(sample, y);
+            std::size_t c = 0;
+            if (width >= kEight)
+                for (; c + kEight <= channels; c += kEight)
+                    take_eight_channels(from + c * plane, plane, width, channels, taking, to + c);
+            for (; c < channels; ++c) {
+                take_row(from + c * plane, width, taking, row.data());
+                for (std::size_t x = 0; x < width; ++x) to[x * channels + c] = row[x];
             }
+        }
     }
 
     const NetworkFile& network_;
