@@ -4,7 +4,7 @@
 
 #include "calibration/media/media.h"
 #include "maps/json_reader.h"
-#include "vision/picture_memory.h"
+#include "vision/warm_up.h"
 
 namespace railref::vision {
 
@@ -23,7 +23,7 @@ maps::Result<Photo> load_photo(const std::filesystem::path& file) {
     if (!bytes) return tl::unexpected(bytes.error());
     if (media::is_cut_short(*bytes)) return wrong("expected a whole picture, found one that is cut short");
     const auto start = std::chrono::steady_clock::now();
-    const MemoryAhead ahead;
+    const WarmUp warm_up;
     auto picture = media::decode(*bytes, kLargestSide);
     if (!picture) return wrong(picture.error());
     Photo photo;

@@ -85,25 +85,31 @@ OfMoves normalised(const OfMoves& p) { return cv::Mat(p / std::max(sum_of(p), st
 
 OfMoves product(const OfMoves& p, const OfMoves& q) { return cv::Mat(p.mul(q)); }
 
-/// `move_mm` along a place and across it.
-cv::Point2d as_seen_from(const Place& place, cv::Point2d move_mm) {
-    const cv::Point2d along(std::cos(place.angle_rad), std::sin(place.angle_rad));
-    return {move_mm.dot(along), along.cross(move_mm)};
-}
+/// What moves are along a place and across it.
+class AsSeenFrom {
+public:
+    explicit AsSeenFrom(const Place& place) : along_(std::cos(place.angle_rad), std::sin(place.angle_rad)) {}
+
+    cv::Point2d operator()(cv::Point2d move_mm) const { return {move_mm.dot(along_), along_.cross(move_mm)}; }
+
+private:
+    cv::Point2d along_;
+};
 
 /// What the network says of one place: how likely it is after each move, as shares of the likeliest. `seen_at_mm`: how
 /// far from its profiled place it was looked at.
 OfMoves likelihoods_of(const Said& said, const Place& place, cv::Point2d seen_at_mm) {
     const double top = std::ranges::max(said.along) + std::ranges::max(said.across);
+    const AsSeenFrom seen_from(place);
     return of_moves([&](cv::Point2d move) {
-        const cv::Point2d further = as_seen_from(place, move - seen_at_mm);
+        const cv::Point2d further = seen_from(move - seen_at_mm);
         return std::exp(at(said.along, further.x, kAlongMm) + at(said.across, further.y, kAcrossMm) - top);
     });
 }
 
-/// Whether a place that lies so far away from where it was looked at could be seen to lie there.
-bool is_within_reach(const Place& place, cv::Point2d further_mm) {
-    const cv::Point2d further = as_seen_from(place, further_mm);
+/// Whether a place that lies so far away from where it was looked at could be seen to lie there. `further`: mm along
+/// it and across.
+bool is_within_reach(cv::Point2d further) {
     return std::abs(further.x) <= kAlongMm * static_cast<double>(kAlong / 2) &&
            std::abs(further.y) <= kAcrossMm * static_cast<double>(kAcross / 2);
 }
@@ -111,8 +117,9 @@ bool is_within_reach(const Place& place, cv::Point2d further_mm) {
 /// What a look from `seen_at_mm` adds to an earlier one: how likely it is that the place lies within reach is known
 /// from before, where within, now.
 OfMoves refined(const OfMoves& before, const OfMoves& now, const Place& place, cv::Point2d seen_at_mm) {
+    const AsSeenFrom seen_from(place);
     const OfMoves reach =
-        of_moves([&](cv::Point2d move) { return is_within_reach(place, move - seen_at_mm) ? 1.0 : 0.0; });
+        of_moves([&](cv::Point2d move) { return is_within_reach(seen_from(move - seen_at_mm)) ? 1.0 : 0.0; });
     const double known = before.dot(reach) / std::max(now.dot(reach), std::numeric_limits<double>::min());
     return cv::Mat(before.mul(1 - reach) + known * now.mul(reach));
 }
@@ -161,8 +168,10 @@ struct Usual {
 
 /// A link further, its move may be a little different.
 OfMoves drifted(const OfMoves& p) {
+    // As cv::GaussianBlur does it, which reckons the kernel anew each time.
+    static const cv::Mat kernel = cv::getGaussianKernel(9, kDriftMm / kStepMm, CV_64F);
     OfMoves after;
-    cv::GaussianBlur(p, after, {9, 9}, kDriftMm / kStepMm, kDriftMm / kStepMm, cv::BORDER_CONSTANT);
+    cv::sepFilter2D(p, after, CV_64F, kernel, kernel, {-1, -1}, 0, cv::BORDER_CONSTANT);
     return cv::Mat((1 - kDrifts) * p + kDrifts * after);
 }
 

@@ -7,20 +7,15 @@
 #include <sys/mman.h>
 #endif
 
-#include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <cstdlib>
-#include <span>
 
 namespace railref::vision {
 
 namespace {
 
 constexpr std::size_t kMegabyte = std::size_t{1} << 20;
-constexpr std::size_t kHugePage = 2 * kMegabyte;
 
-/// Where the heap has room for pictures; none where it was not prepared.
 std::span<char>& prepared_room() {
     static std::span<char> room;
     return room;
@@ -42,17 +37,6 @@ void ask_for_huge_pages() {
 }
 #endif
 
-#if defined(MADV_POPULATE_WRITE)
-/// From the first huge page on that nobody has written to; `room` is made of whole ones.
-std::span<char> untouched(std::span<char> room) {
-    constexpr std::size_t small_page = 4096;
-    unsigned char is_there = 0;
-    while (!room.empty() && mincore(room.data(), small_page, &is_there) == 0 && (is_there & 1) != 0)
-        room = room.subspan(kHugePage);
-    return room;
-}
-#endif
-
 }  // namespace
 
 void prepare_picture_memory() {
@@ -65,17 +49,6 @@ void prepare_picture_memory() {
 #endif
 }
 
-MemoryAhead::MemoryAhead() {
-#if defined(MADV_POPULATE_WRITE)
-    static std::atomic_flag done;  // later readings find what the first has left
-    if (done.test_and_set()) return;
-    clearing_ = std::jthread([room = untouched(prepared_room())](const std::stop_token& stop) mutable {
-        constexpr std::size_t wanted = 64 * kMegabyte;  // by a picture of 12 megapixels
-        room = room.first(std::min(room.size(), wanted));
-        for (; !room.empty() && !stop.stop_requested(); room = room.subspan(kHugePage))
-            if (madvise(room.data(), kHugePage, MADV_POPULATE_WRITE) != 0) return;  // as an old system says
-    });
-#endif
-}
+std::span<char> room_for_pictures() { return prepared_room(); }
 
 }  // namespace railref::vision

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <thread>
+#include <cstddef>
+#include <span>
 
 namespace railref::vision {
 
@@ -10,14 +11,9 @@ namespace railref::vision {
 /// the networks took 9 ms there and 70 beside it.
 void prepare_picture_memory();
 
-/// As long as the first one lives, memory that a reading will want is cleared and mapped on another core: a picture is
-/// decoded on one, and clearing would take up to a fifth of the time that follows. Nothing where none was prepared.
-class MemoryAhead {
-public:
-    MemoryAhead();
+/// Where pictures will lie, in whole huge pages; empty before, and where the system has none.
+[[nodiscard]] std::span<char> room_for_pictures();
 
-private:
-    std::jthread clearing_;
-};
+inline constexpr std::size_t kHugePage = std::size_t{1} << 21;  ///< bytes
 
 }  // namespace railref::vision
