@@ -31,21 +31,24 @@ struct Channel {
 
 /// Parts of 1, a power of 2, that a channel's weights are counted in, however they are then rounded.
 double weight_parts(const Channel& channel, const Taken& taken) {
-    double above = 0;
-    double below = 0;
-    double largest = 0;
-    for (const float weight : channel.weights) {
-        above += std::max(weight, 0.0F);
-        below += std::max(-weight, 0.0F);
-        largest = std::max(largest, static_cast<double>(std::abs(weight)));
+    double sum = 0;
+    double sizes = 0;
+    float largest = 0;
+    for (const float weight : channel.weights) {  // whether positive or not: nobody foretells which
+        sum += weight;
+        sizes += std::abs(weight);
+        largest = std::max(largest, std::abs(weight));
     }
+    const double above = (sizes + sum) / 2;
+    const double below = (sizes - sum) / 2;
     const double most = std::max(above * kMostParts - below * taken.least, below * kMostParts - above * taken.least) +
                         static_cast<double>(std::abs(channel.bias)) * taken.parts;
     constexpr double largest_sum = std::numeric_limits<std::int32_t>::max();
     const double rounding = kMostParts * static_cast<double>(channel.weights.size());
     CV_Assert(rounding < largest_sum);
     const auto fits = [&](double parts) {
-        return most * parts + rounding < largest_sum && largest * parts + 1 < std::numeric_limits<std::int16_t>::max();
+        return most * parts + rounding < largest_sum &&
+               static_cast<double>(largest) * parts + 1 < std::numeric_limits<std::int16_t>::max();
     };
     double parts = 1 << 20;
     while (!fits(parts)) parts /= 2;
