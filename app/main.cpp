@@ -19,6 +19,7 @@ using namespace railref::app;
 /// The only command that starts Qt.
 Exit open_panel(int argc, char** argv) {
 #ifdef RAILREF_PANEL
+    railref::vision::share_picture_memory();
     return static_cast<Exit>(run_panel(argc, argv, score_text));
 #else
     (void)argc, (void)argv;

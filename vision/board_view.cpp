@@ -67,7 +67,8 @@ std::array<Order, 3> orders_of(const std::vector<GainSample>& samples) {
     for (std::size_t c = 0; c < orders.size(); ++c) {
         orders[c].resize(samples.size());
         std::iota(orders[c].begin(), orders[c].end(), std::size_t{0});
-        std::ranges::sort(orders[c], {}, [&](std::size_t i) { return samples[i].log_gain[static_cast<int>(c)]; });
+        std::ranges::stable_sort(orders[c], {},
+                                 [&](std::size_t i) { return samples[i].log_gain[static_cast<int>(c)]; });
     }
     return orders;
 }
@@ -87,8 +88,9 @@ std::size_t weighted_median(const Order& order, const std::vector<float>& weight
     float total = 0;
     for (const std::size_t i : order) total += weights[i];
     float sum = 0;
-    const auto half = std::ranges::find_if(order, [&](std::size_t i) { return (sum += weights[i]) >= total / 2; });
-    return half == order.end() ? order.back() : *half;
+    auto half = order.begin();
+    while ((sum += weights[*half]) < total / 2) ++half;
+    return *half;
 }
 
 /// Smooth log gain over the board; a weighted median at every node, so that pieces and shadows' edges do not count.

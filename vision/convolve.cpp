@@ -47,8 +47,7 @@ template <class Some, class Given>
     if constexpr (std::is_same_v<Given, Fixed>) {
         const Floats most = Floats{} + static_cast<float>(kMostParts);
         values = values > most ? most : values;
-        constexpr float rounding = 3 << 22;  // a float as large has no fraction: of two as near, the even one
-        values = values + rounding - rounding;
+        values = values + kNoFraction - kNoFraction;
         const auto whole =
             __builtin_convertvector(__builtin_convertvector(values, typename Some::Ints), typename Some::Shorts);
         std::memcpy(to + first, &whole, sizeof(whole));

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <functional>
-#include <iterator>
+#include <utility>
 
 #include "vision/sighting.h"
 #include "vision/veiling_glare.h"
@@ -51,18 +51,19 @@ bool shows_clearly(const PlaceEvidence& place) {
     return place.seen >= kLeastSeen && place.print > kShowsPrint && decidedness(place) > kDisputes;
 }
 
-/// What each picture says of one place, the most decided one first; of equally decided ones whichever picture is which
-/// does not matter.
+/// What each picture says of one place, the most decided one first; of equally decided ones, by what they say,
+/// whichever comes first.
 std::vector<const PlaceEvidence*> by_decidedness(std::span<const Evidence> pictures, std::size_t at) {
     std::vector<const PlaceEvidence*> places;
     for (const Evidence& picture : pictures) places.push_back(&picture[at]);
-    std::ranges::sort(places, std::greater<>{},
-                      [](const PlaceEvidence* place) { return std::pair(decidedness(*place), place->log_likelihood); });
+    std::ranges::stable_sort(places, std::greater<>{}, [](const PlaceEvidence* place) {
+        return std::pair(decidedness(*place), place->log_likelihood);
+    });
     return places;
 }
 
-/// Those of them that say most of the place and show it, or where none of those shows it all that say most; a picture
-/// that says next to nothing takes no doubt away.
+/// Those of them that say most of the place and show it: one that says next to nothing takes no doubt away. Where none
+/// of those shows it, or none says anything, each of them counts with what is best in it.
 std::vector<const PlaceEvidence*> best_views(std::span<const PlaceEvidence* const> places) {
     const double enough = kAsDecided * decidedness(*places.front());
     std::vector<const PlaceEvidence*> best(places.begin(), places.end());

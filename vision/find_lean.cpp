@@ -108,7 +108,7 @@ struct SeenPiece {
 /// The plastic's likeness around a space: columns along it, rows across it, a millimetre each, the space in the middle.
 using Surroundings = cv::Matx<float, 2 * (kReachMm + 9) + 1, 2 * (kReachMm + 9) + 1>;
 
-Surroundings surroundings(const cv::Mat& lab, const Place& place, const LikenessOfBytes& likeness) {
+Surroundings surroundings(const cv::Mat& lab, const Place& place, const LikenessOfBytes& likeness_of) {
     Surroundings like = Surroundings::zeros();
     const double c = std::cos(place.angle_rad);
     const double s = std::sin(place.angle_rad);
@@ -118,7 +118,7 @@ Surroundings surroundings(const cv::Mat& lab, const Place& place, const Likeness
             const cv::Point p(cvFloor((place.centre_mm.x + along * c - across * s) * kViewPxPerMm),
                               cvFloor((place.centre_mm.y + along * s + across * c) * kViewPxPerMm));
             if (p.x >= 0 && p.y >= 0 && p.x < lab.cols && p.y < lab.rows)
-                like(across + reach, along + reach) = likeness(lab.at<cv::Vec3b>(p));
+                like(across + reach, along + reach) = likeness_of(lab.at<cv::Vec3b>(p));
         }
     return like;
 }
@@ -148,8 +148,8 @@ float fit_at(const Surroundings& along_pieces, double along, double across) {
     return std::max(0.F, body - 0.5F * beside);
 }
 
-SeenPiece seen_piece(const cv::Mat& lab, const Place& place, const LikenessOfBytes& likeness) {
-    const Surroundings like = along_pieces(surroundings(lab, place, likeness));
+SeenPiece seen_piece(const cv::Mat& lab, const Place& place, const LikenessOfBytes& likeness_of) {
+    const Surroundings like = along_pieces(surroundings(lab, place, likeness_of));
     SeenPiece piece{place.centre_mm, {}};
     const double c = std::cos(place.angle_rad);
     const double s = std::sin(place.angle_rad);

@@ -17,11 +17,12 @@ inline constexpr int kMostParts = std::numeric_limits<std::int16_t>::max();
 inline constexpr int kParts = 512;  ///< of 1, between layers: 64 at most; of 35,000 samples none gave more than 60
 inline constexpr int kInputParts = 4096;  ///< of 1, of what a network takes
 
-/// The nearest; of two as near, the even one. `value`: less than 2^22. Without branches, for loops.
-[[nodiscard]] constexpr float whole_number(float value) {
-    constexpr float no_fraction = 3 << 22;  // as large a float has none
-    return value + no_fraction - no_fraction;
-}
+/// As large a float has none: added to one of less than 2^22 and taken away again, it leaves the nearest whole number,
+/// of two as near the even one.
+inline constexpr float kNoFraction = 3 << 22;
+
+/// `value`: less than 2^22. Without branches, for loops.
+[[nodiscard]] constexpr float whole_number(float value) { return value + kNoFraction - kNoFraction; }
 
 /// Of so many parts, less than 2^31.
 [[nodiscard]] constexpr Fixed nearest(float parts) {

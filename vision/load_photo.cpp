@@ -23,8 +23,10 @@ maps::Result<Photo> load_photo(const std::filesystem::path& file) {
     if (!bytes) return tl::unexpected(bytes.error());
     if (media::is_cut_short(*bytes)) return wrong("expected a whole picture, found one that is cut short");
     const auto start = std::chrono::steady_clock::now();
-    const WarmUp warm_up;
-    auto picture = media::decode(*bytes, kLargestSide);
+    auto picture = [&] {
+        const WarmUp warm_up;
+        return media::decode(*bytes, kLargestSide);
+    }();
     if (!picture) return wrong(picture.error());
     Photo photo;
     photo.file = file.string();

@@ -107,11 +107,11 @@ OfMoves likelihoods_of(const Said& said, const Place& place, cv::Point2d seen_at
     });
 }
 
-/// Whether a place that lies so far away from where it was looked at could be seen to lie there. `further`: mm along
-/// it and across.
-bool is_within_reach(cv::Point2d further) {
-    return std::abs(further.x) <= kAlongMm * static_cast<double>(kAlong / 2) &&
-           std::abs(further.y) <= kAcrossMm * static_cast<double>(kAcross / 2);
+/// Whether a place that lies so far away from where it was looked at could be seen to lie there. `further_mm`: along it
+/// and across.
+bool is_within_reach(cv::Point2d further_mm) {
+    return std::abs(further_mm.x) <= kAlongMm * static_cast<double>(kAlong / 2) &&
+           std::abs(further_mm.y) <= kAcrossMm * static_cast<double>(kAcross / 2);
 }
 
 /// What a look from `seen_at_mm` adds to an earlier one: how likely it is that the place lies within reach is known

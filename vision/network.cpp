@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cstdint>
 #include <cstring>
 #include <deque>
 #include <functional>
@@ -57,29 +58,23 @@ using EightShorts = std::int16_t __attribute__((vector_size(kEight * sizeof(std:
     EightFloats exact;
     std::memcpy(&exact, values, sizeof(exact));
     exact = exact * taking.by + taking.more;
-    constexpr float no_fraction = 3 << 22;  // as large a float has none
-    EightInts whole = __builtin_convertvector(exact + no_fraction - no_fraction, EightInts);
+    EightInts whole = __builtin_convertvector(exact + kNoFraction - kNoFraction, EightInts);
     whole = whole < -kMostParts ? -kMostParts : whole;
     whole = whole > kMostParts ? kMostParts : whole;
     taken = __builtin_convertvector(whole, EightShorts);
 }
 
-/// Rows become columns: halves of rows are put side by side, then quarters, then eighths.
+/// Rows become columns: each time that rows k and k + 4 are shuffled into each other, a bit of the numbers that rows
+/// have changes places with one of the columns'.
 [[gnu::always_inline]] inline void transpose(EightShorts (&rows)[kEight]) {
-    EightShorts mixed[kEight];
-    for (std::size_t k = 0; k < 4; ++k) {
-        mixed[2 * k] = __builtin_shufflevector(rows[k], rows[k + 4], 0, 8, 1, 9, 2, 10, 3, 11);
-        mixed[2 * k + 1] = __builtin_shufflevector(rows[k], rows[k + 4], 4, 12, 5, 13, 6, 14, 7, 15);
+    for (int bit = 0; bit < 3; ++bit) {
+        EightShorts shuffled[kEight];
+        for (std::size_t k = 0; k < kEight / 2; ++k) {
+            shuffled[2 * k] = __builtin_shufflevector(rows[k], rows[k + 4], 0, 8, 1, 9, 2, 10, 3, 11);
+            shuffled[2 * k + 1] = __builtin_shufflevector(rows[k], rows[k + 4], 4, 12, 5, 13, 6, 14, 7, 15);
+        }
+        std::memcpy(rows, shuffled, sizeof(rows));
     }
-    for (std::size_t k = 0; k < 4; ++k) {
-        rows[2 * k] = __builtin_shufflevector(mixed[k], mixed[k + 4], 0, 8, 1, 9, 2, 10, 3, 11);
-        rows[2 * k + 1] = __builtin_shufflevector(mixed[k], mixed[k + 4], 4, 12, 5, 13, 6, 14, 7, 15);
-    }
-    for (std::size_t k = 0; k < 4; ++k) {
-        mixed[2 * k] = __builtin_shufflevector(rows[k], rows[k + 4], 0, 8, 1, 9, 2, 10, 3, 11);
-        mixed[2 * k + 1] = __builtin_shufflevector(rows[k], rows[k + 4], 4, 12, 5, 13, 6, 14, 7, 15);
-    }
-    for (std::size_t k = 0; k < kEight; ++k) rows[k] = mixed[k];
 }
 
 /// Eight channels of a row of `width` pixels, at least eight, from planes of which one begins `plane` after the other,

@@ -16,10 +16,7 @@ namespace {
 
 constexpr std::size_t kMegabyte = std::size_t{1} << 20;
 
-std::span<char>& prepared_room() {
-    static std::span<char> room;
-    return room;
-}
+std::span<char> prepared_room;
 
 #ifdef M_MMAP_THRESHOLD
 /// What the heap will take first is asked for in pages of two megabytes, where the system gives them to who asks: it
@@ -30,8 +27,8 @@ void ask_for_huge_pages() {
     void* room = std::malloc(length);
     if (room == nullptr) return;
     const auto first = (reinterpret_cast<std::uintptr_t>(room) + kHugePage - 1) / kHugePage * kHugePage;
-    prepared_room() = {reinterpret_cast<char*>(first), length - kHugePage};
-    madvise(prepared_room().data(), prepared_room().size(), MADV_HUGEPAGE);
+    const std::span pages(reinterpret_cast<char*>(first), length - kHugePage);
+    if (madvise(pages.data(), pages.size(), MADV_HUGEPAGE) == 0) prepared_room = pages;
     std::free(room);  // and stays in the heap, see below
 #endif
 }
@@ -49,6 +46,12 @@ void prepare_picture_memory() {
 #endif
 }
 
-std::span<char> room_for_pictures() { return prepared_room(); }
+void share_picture_memory() {
+#ifdef M_ARENA_MAX
+    mallopt(M_ARENA_MAX, 1);
+#endif
+}
+
+std::span<char> room_for_pictures() { return prepared_room; }
 
 }  // namespace railref::vision

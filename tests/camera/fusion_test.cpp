@@ -137,6 +137,9 @@ PlaceEvidence any_place() {
     place.veil = share();
     place.uprightness = share();
     place.rendered = *rc::gen::arbitrary<bool>();
+    place.bleached = *rc::gen::arbitrary<bool>();
+    place.reprinted = *rc::gen::arbitrary<bool>();
+    place.compared = *rc::gen::arbitrary<bool>();
     place.brightness = 255 * share();
     return place;
 }
@@ -160,17 +163,27 @@ RC_GTEST_PROP(Fuse, TheOrderOfThePicturesDoesNotMatter, ()) {
     RC_ASSERT(one.veil == other.veil);
     RC_ASSERT(one.uprightness == other.uprightness);
     RC_ASSERT(one.rendered == other.rendered);
+    RC_ASSERT(one.bleached == other.bleached);
+    RC_ASSERT(one.reprinted == other.reprinted);
     RC_ASSERT(one.brightness == other.brightness);
     RC_ASSERT(one.otherwise == other.otherwise);
     RC_ASSERT(one.compared == other.compared);
 }
 
 TEST(Fuse, NoneOfThePicturesThatSayNothingComesFirst) {
-    PlaceEvidence burnt_out;
-    burnt_out.glare = 1;
+    PlaceEvidence dazzled;
+    dazzled.glare = 1;
     const PlaceEvidence outside;
-    EXPECT_EQ(fused({burnt_out, outside}).glare, 0);
-    EXPECT_EQ(fused({outside, burnt_out}).glare, 0);
+    EXPECT_EQ(fused({dazzled, outside}).glare, 0);
+    EXPECT_EQ(fused({outside, dazzled}).glare, 0);
+}
+
+TEST(Fuse, WhereOnePictureShowsABurntOutPlaceItIsBurntOut) {
+    PlaceEvidence burnt_out;
+    burnt_out.seen = 1;
+    burnt_out.glare = 1;
+    EXPECT_EQ(fused({burnt_out, {}}).glare, 1);
+    EXPECT_EQ(fused({{}, burnt_out}).glare, 1);
 }
 
 /// Nothing that a picture adds makes the answer surer than all pictures' certainties together.

@@ -128,8 +128,8 @@ std::vector<float> answers(const NetworkFile& network, const cv::Mat& input, int
     return now.values;
 }
 
-cv::Mat random_samples(int count) {
-    cv::Mat input(std::vector<int>{count, 3, 12, 16}, CV_32F);
+cv::Mat random_samples(int count, int channels = 3, cv::Size size = {16, 12}) {
+    cv::Mat input(std::vector<int>{count, channels, size.height, size.width}, CV_32F);
     cv::theRNG().state = 11;
     if (count > 0) cv::randu(input, 0, 1);
     return input;
@@ -178,6 +178,18 @@ TEST(Networks, SayExactlyWhatTheirStepsMeanWhereNothingIsLost) {
     const std::string file = file_of_ones(kHead, kWeights);
     const Network network(file, 4);
     expect_what_steps_mean(network, read_network(file), samples_in_eighths(9), [](float) { return 0; });
+}
+
+/// Channels and pixels are taken eight by eight as far as there are so many.
+TEST(Networks, TakeAnyNumberOfChannelsAndPixels) {
+    for (const int channels : {1, 7, 8, 9, 16, 19})
+        for (const int width : {5, 8, 13, 16, 21}) {
+            const json head{{"channels", channels}, {"height", 4},  {"width", width},
+                            {"scale", 2},           {"offset", -1}, {"steps", {convolution(3, 3, 3, 1, 1, false)}}};
+            const std::string file = file_of(head, 3 * (1 + 9 * channels));
+            expect_what_steps_mean(Network(file), read_network(file), random_samples(2, channels, {width, 4}),
+                                   [](float) { return 0.02F; });
+        }
 }
 
 TEST(Networks, AnswerForEveryPixelOfTheLastStep) {
