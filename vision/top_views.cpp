@@ -41,13 +41,20 @@ cv::Mat sources(const PhotoFromBoard& photo_from_board, cv::Size2d board_px, cv:
     return fine(cv::Rect({kGrid, kGrid}, view));
 }
 
-bool has_black(const cv::Mat& photo) {
+/// work(rows) for bands of a picture's rows, on all cores.
+template <class Work>
+void for_each_band(const cv::Mat& picture, const Work& work) {
     constexpr int rows = 64;
-    std::atomic<bool> any = false;
-    for_each_index(static_cast<std::size_t>((photo.rows + rows - 1) / rows), [&](std::size_t i) {
+    for_each_index(static_cast<std::size_t>((picture.rows + rows - 1) / rows), [&](std::size_t i) {
         const int first = static_cast<int>(i) * rows;
-        const cv::Mat band = photo.rowRange(first, std::min(photo.rows, first + rows));
-        if (!any && cv::countNonZero(outside_photo(band)) > 0) any = true;
+        work(cv::Range(first, std::min(picture.rows, first + rows)));
+    });
+}
+
+bool has_black(const cv::Mat& photo) {
+    std::atomic<bool> any = false;
+    for_each_band(photo, [&](const cv::Range& rows) {
+        if (!any && cv::countNonZero(outside_photo(photo.rowRange(rows))) > 0) any = true;
     });
     return any;
 }
@@ -55,8 +62,12 @@ bool has_black(const cv::Mat& photo) {
 /// The picture itself where it has no black, else a copy.
 cv::Mat without_black(const cv::Mat& photo) {
     if (!has_black(photo)) return photo;
-    cv::Mat lifted = photo.clone();
-    lifted.setTo(cv::Scalar::all(1), outside_photo(photo));
+    cv::Mat lifted(photo.size(), photo.type());
+    for_each_band(photo, [&](const cv::Range& rows) {
+        cv::Mat band = lifted.rowRange(rows);
+        photo.rowRange(rows).copyTo(band);
+        band.setTo(cv::Scalar::all(1), outside_photo(band));
+    });
     return lifted;
 }
 
