@@ -23,24 +23,37 @@ constexpr float kGrey = 1.0F / 255;
 
 using Gaussians = std::array<cv::Mat, kGaussians>;
 
-/// cv::GaussianBlur blurs floats on one core: here every core has a band of rows.
+/// Some rows of a picture, blurred as they are in the whole of it.
+void blur(const cv::Mat& picture, cv::Range rows, double sigma, cv::Mat blurred) {
+    cv::GaussianBlur(picture.rowRange(rows), blurred, {}, sigma, sigma);
+}
+
+/// cv::GaussianBlur blurs floats on one core: here every core has a part of the rows.
 cv::Mat blurred(const cv::Mat& from, double sigma) {
     cv::Mat to(from.size(), from.type());
-    const auto blur = [&](const cv::Range& rows) {
-        cv::Mat band = to.rowRange(rows);
-        cv::GaussianBlur(from.rowRange(rows), band, {}, sigma, sigma);
-    };
-    cv::parallel_for_({0, from.rows}, blur, cv::getNumThreads());
+    cv::parallel_for_(
+        {0, from.rows}, [&](const cv::Range& rows) { blur(from, rows, sigma, to.rowRange(rows)); },
+        cv::getNumThreads());
     return to;
 }
 
 /// Twice as large as the picture, blurred by kSigma.
 cv::Mat first_gaussian(const cv::Mat& gray) {
-    cv::Mat exact;
-    gray.convertTo(exact, CV_32F);
-    cv::Mat twice;
-    cv::resize(exact, twice, gray.size() * 2, 0, 0, cv::INTER_LINEAR);
-    return blurred(twice, std::sqrt(kSigma * kSigma - 4 * kSigmaOfPicture * kSigmaOfPicture));
+    constexpr int reach = 4;             // rows that a blurred one depends on
+    constexpr double rows_at_once = 64;  // few, so that what becomes of them stays in a core's cache
+    const double sigma = std::sqrt(kSigma * kSigma - 4 * kSigmaOfPicture * kSigmaOfPicture);
+    cv::Mat first(gray.size() * 2, CV_32F);
+    const auto make = [&](const cv::Range& rows) {
+        const cv::Range around(std::max(0, rows.start - reach), std::min(gray.rows, rows.end + reach));
+        cv::Mat exact;
+        gray.rowRange(around).convertTo(exact, CV_32F);
+        cv::Mat twice;
+        cv::resize(exact, twice, exact.size() * 2, 0, 0, cv::INTER_LINEAR);
+        blur(twice, {2 * (rows.start - around.start), 2 * (rows.end - around.start)}, sigma,
+             first.rowRange(2 * rows.start, 2 * rows.end));
+    };
+    cv::parallel_for_({0, gray.rows}, make, gray.rows / rows_at_once);
+    return first;
 }
 
 /// Each blurred by 2^(1/kLayers) more than the one before.

@@ -28,7 +28,7 @@ std::span<char> untouched(std::span<char> room) {
 
 /// What a picture of 12 megapixels wants, beside what the process has when the first one comes.
 std::span<char> wanted() {
-    constexpr std::size_t enough = std::size_t{64} << 20;
+    constexpr std::size_t enough = std::size_t{48} << 20;
     static const std::span<char> room = untouched(room_for_pictures());
     return room.first(std::min(room.size(), enough));
 }
