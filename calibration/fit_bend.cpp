@@ -5,7 +5,9 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <numeric>
 #include <opencv2/core/utility.hpp>
+#include <span>
 #include <utility>
 
 #include "calibration/biweight.h"
@@ -249,38 +251,54 @@ double best_curve(const Residuals& pairs, cv::Size2d board_mm) {
     return kCurvesMm[best];
 }
 
-/// A pair and its squared distance from another.
+/// A pair's squared distance from another, and which it is.
 using Neighbour = std::pair<float, std::size_t>;
 
-RAILREF_WIDEST_VECTORS void write_squared_distances(const cv::Point2f* points, std::size_t count, cv::Point2f from,
-                                                    float* __restrict to) {
-    for (std::size_t k = 0; k < count; ++k) {
-        const float x = points[k].x - from.x;
-        const float y = points[k].y - from.y;
-        to[k] = x * x + y * y;
+/// Points sorted from left to right: whoever looks for those near one of them needs not look at most.
+class Row {
+public:
+    explicit Row(const std::vector<cv::Point2f>& points) : points_(&points), order_(points.size()) {
+        std::iota(order_.begin(), order_.end(), std::size_t{0});
+        std::ranges::sort(order_, {}, [&](std::size_t i) { return std::pair(points[i].x, i); });
     }
-}
 
-/// Those with the smallest squared distances, in growing order.
-std::vector<Neighbour> nearest_of(const std::vector<float>& distances2) {
-    constexpr std::size_t most = kNeighbours + 1;
-    std::vector<Neighbour> nearest;
-    float farthest = std::numeric_limits<float>::infinity();
-    for (std::size_t k = 0; k < distances2.size(); ++k) {
-        if (distances2[k] >= farthest) continue;  // as most are
-        const Neighbour here{distances2[k], k};
-        nearest.insert(std::ranges::upper_bound(nearest, here), here);
-        if (nearest.size() > most) nearest.pop_back();
-        if (nearest.size() == most) farthest = nearest.back().first;
+    [[nodiscard]] std::size_t size() const { return order_.size(); }
+    [[nodiscard]] std::size_t point(std::size_t number) const { return order_[number]; }
+
+    /// The nearest of the point that has this number in the row, itself among them, in growing distance; of equally
+    /// near ones the first.
+    [[nodiscard]] std::vector<Neighbour> nearest_of(std::size_t number) const {
+        constexpr std::size_t most = kNeighbours + 1;
+        const cv::Point2f here = (*points_)[order_[number]];
+        std::vector<Neighbour> nearest;
+        std::size_t left = number;   // have been looked at: from there on
+        std::size_t right = number;  // to before there
+        while (left > 0 || right < size()) {
+            const float to_left = left > 0 ? here.x - x(left - 1) : kFar;
+            const float to_right = right < size() ? x(right) - here.x : kFar;
+            const std::size_t other = order_[to_right < to_left ? right++ : --left];
+            const cv::Point2f apart = (*points_)[other] - here;
+            if (nearest.size() == most && apart.x * apart.x > nearest.back().first) break;
+            const Neighbour neighbour{apart.dot(apart), other};
+            if (nearest.size() == most && neighbour > nearest.back()) continue;
+            nearest.insert(std::ranges::upper_bound(nearest, neighbour), neighbour);
+            if (nearest.size() > most) nearest.pop_back();
+        }
+        return nearest;
     }
-    return nearest;
-}
 
-/// Whether enough of a pair's nearest neighbours moved as it did. `distances2` is room to work in, one entry a pair.
-bool is_consistent(std::size_t pair, const std::vector<cv::Point2f>& known, const std::vector<cv::Point2d>& left,
-                   std::vector<float>& distances2) {
-    write_squared_distances(known.data(), known.size(), known[pair], distances2.data());
-    return std::ranges::count_if(nearest_of(distances2), [&](const Neighbour& neighbour) {
+private:
+    static constexpr float kFar = std::numeric_limits<float>::infinity();
+
+    [[nodiscard]] float x(std::size_t number) const { return (*points_)[order_[number]].x; }
+
+    const std::vector<cv::Point2f>* points_;
+    std::vector<std::size_t> order_;
+};
+
+/// Whether enough of a pair's nearest neighbours moved as it did.
+bool is_consistent(std::size_t pair, std::span<const Neighbour> nearest, const std::vector<cv::Point2d>& left) {
+    return std::ranges::count_if(nearest, [&](const Neighbour& neighbour) {
                const auto& [distance2, other] = neighbour;
                return other != pair && distance2 > 1 &&
                       cv::norm(left[other] - left[pair]) < kAgreeMm + kAgreeShare * std::sqrt(distance2);
@@ -291,11 +309,13 @@ bool is_consistent(std::size_t pair, const std::vector<cv::Point2f>& known, cons
 
 Correspondences consistent_pairs(const Correspondences& pairs, const cv::Matx33d& seen_from_known) {
     const std::vector<cv::Point2d> left = residuals(pairs, seen_from_known);
+    const Row row(pairs.known);
     std::vector<std::uint8_t> keep(pairs.size());
-    cv::parallel_for_({0, static_cast<int>(keep.size())}, [&](const cv::Range& range) {
-        std::vector<float> distances2(pairs.size());
-        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
-            keep[i] = is_consistent(i, pairs.known, left, distances2) ? 1 : 0;
+    cv::parallel_for_({0, static_cast<int>(row.size())}, [&](const cv::Range& range) {
+        for (auto k = static_cast<std::size_t>(range.start); k < static_cast<std::size_t>(range.end); ++k) {
+            const std::size_t pair = row.point(k);
+            keep[pair] = is_consistent(pair, row.nearest_of(k), left) ? 1 : 0;
+        }
     });
     Correspondences kept;
     for (std::size_t i = 0; i < keep.size(); ++i)
