@@ -125,14 +125,18 @@ Surroundings surroundings(const cv::Mat& lab, const Place& place, const Likeness
 
 /// The mean of five points along a piece whose middle is there.
 Surroundings along_pieces(const Surroundings& like) {
-    const int last = Surroundings::cols - 1;
+    constexpr int columns = Surroundings::cols;
+    constexpr int reach = 8;
     Surroundings means;
-    for (int y = 0; y <= last; ++y)
-        for (int x = 0; x <= last; ++x) {
-            float sum = 0;
-            for (const int k : {-8, -4, 0, 4, 8}) sum += like(y, std::clamp(x + k, 0, last)) / 5;
-            means(y, x) = sum;
+    std::array<float, columns + 2 * reach> fifths{};  // of a row that goes on as it ends
+    for (int y = 0; y < Surroundings::rows; ++y) {
+        for (int x = 0; x < columns + 2 * reach; ++x)
+            fifths[static_cast<std::size_t>(x)] = like(y, std::clamp(x - reach, 0, columns - 1)) / 5;
+        for (int x = 0; x < columns; ++x) {
+            const float* at = &fifths[static_cast<std::size_t>(x)];
+            means(y, x) = at[0] + at[4] + at[8] + at[12] + at[16];
         }
+    }
     return means;
 }
 

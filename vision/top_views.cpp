@@ -23,28 +23,24 @@ double px_per_mm(const PhotoFromBoard& photo_from_board, cv::Size2d board_mm) {
     return std::sqrt(std::abs(static_cast<double>(across.cross(down))) / mm2);
 }
 
-/// Where each pixel of the view lies in the photo shrunk by `shrink`: exact on a grid, bilinear between. `board_px` is
-/// the board's size in the view, with fractions.
-cv::Mat sources(const PhotoFromBoard& photo_from_board, cv::Size2d board_px, cv::Size view, double height_mm,
-                cv::Point2d shrink) {
+/// Where the pixels of such a part of the view lie, given what grid points do: exact on these, bilinear between. The
+/// part begins on a cell of the grid; at(column, row) is a pixel of the photo.
+template <class At>
+cv::Mat sources(const cv::Rect& part, const At& at) {
     // One more grid point on each side, since resize() repeats the rim instead of going on.
-    cv::Mat grid((view.height + kGrid - 1) / kGrid + 2, (view.width + kGrid - 1) / kGrid + 2, CV_32FC2);
+    cv::Mat grid((part.height + kGrid - 1) / kGrid + 2, (part.width + kGrid - 1) / kGrid + 2, CV_32FC2);
     for (int y = 0; y < grid.rows; ++y)
-        for (int x = 0; x < grid.cols; ++x) {
-            const cv::Point2d board((x - 0.5) * kGrid / board_px.width, (y - 0.5) * kGrid / board_px.height);
-            const cv::Point2d p = photo_from_board(board, height_mm);
-            grid.at<cv::Vec2f>(y, x) = {static_cast<float>((p.x + 0.5) * shrink.x - 0.5),
-                                        static_cast<float>((p.y + 0.5) * shrink.y - 0.5)};
-        }
+        for (int x = 0; x < grid.cols; ++x)
+            grid.at<cv::Vec2f>(y, x) = cv::Vec2f(cv::Point2f(at(part.x / kGrid + x, part.y / kGrid + y)));
     cv::Mat fine;
     cv::resize(grid, fine, grid.size() * kGrid, 0, 0, cv::INTER_LINEAR);
-    return fine(cv::Rect({kGrid, kGrid}, view));
+    return fine(cv::Rect({kGrid, kGrid}, part.size()));
 }
 
 /// work(rows) for bands of a picture's rows, on all cores.
 template <class Work>
 void for_each_band(const cv::Mat& picture, const Work& work) {
-    constexpr int rows = 64;
+    constexpr int rows = 8 * kGrid;
     for_each_index(static_cast<std::size_t>((picture.rows + rows - 1) / rows), [&](std::size_t i) {
         const int first = static_cast<int>(i) * rows;
         work(cv::Range(first, std::min(picture.rows, first + rows)));
@@ -85,9 +81,17 @@ TopCamera::TopCamera(const cv::Mat& photo, const PhotoFromBoard& photo_from_boar
 }
 
 cv::Mat TopCamera::look(const PhotoFromBoard& photo_from_board, double height_mm) const {
-    cv::Mat view;
-    cv::remap(seen_, view, sources(photo_from_board, board_px_, view_, height_mm, shrink_), cv::noArray(),
-              cv::INTER_LINEAR, cv::BORDER_CONSTANT);
+    const auto seen_at = [&](int column, int row) {
+        const cv::Point2d board((column - 0.5) * kGrid / board_px_.width, (row - 0.5) * kGrid / board_px_.height);
+        const cv::Point2d p = photo_from_board(board, height_mm);
+        return cv::Point2d((p.x + 0.5) * shrink_.x - 0.5, (p.y + 0.5) * shrink_.y - 0.5);
+    };
+    cv::Mat view(view_, CV_8UC3);
+    for_each_band(view, [&](const cv::Range& rows) {
+        cv::Mat band = view.rowRange(rows);
+        cv::remap(seen_, band, sources({0, rows.start, view_.width, rows.size()}, seen_at), cv::noArray(),
+                  cv::INTER_LINEAR, cv::BORDER_CONSTANT);
+    });
     return view;
 }
 
