@@ -265,8 +265,8 @@ public:
     [[nodiscard]] std::size_t size() const { return order_.size(); }
     [[nodiscard]] std::size_t point(std::size_t number) const { return order_[number]; }
 
-    /// The nearest of the point that has this number in the row, itself among them, in growing distance; of equally
-    /// near ones the first.
+    /// The nearest of the point that has this number in the row, in growing distance; itself is one. Of equally near
+    /// ones the first.
     [[nodiscard]] std::vector<Neighbour> nearest_of(std::size_t number) const {
         constexpr std::size_t most = kNeighbours + 1;
         const cv::Point2f here = (*points_)[order_[number]];
@@ -276,7 +276,7 @@ public:
         while (left > 0 || right < size()) {
             const float to_left = left > 0 ? here.x - x(left - 1) : kFar;
             const float to_right = right < size() ? x(right) - here.x : kFar;
-            const std::size_t other = order_[to_right < to_left ? right++ : --left];
+            const std::size_t other = order_[left == 0 || to_right < to_left ? right++ : --left];
             const cv::Point2f apart = (*points_)[other] - here;
             if (nearest.size() == most && apart.x * apart.x > nearest.back().first) break;
             const Neighbour neighbour{apart.dot(apart), other};

@@ -39,7 +39,7 @@ cv::Mat blurred(const cv::Mat& from, double sigma) {
 
 /// Twice as large as the picture, blurred by kSigma.
 cv::Mat first_gaussian(const cv::Mat& gray) {
-    constexpr int reach = 4;             // rows that a blurred one depends on
+    constexpr int reach = 4;  // rows to the last that a blurred one depends on: half a kernel of kSigma, and the rim
     constexpr double rows_at_once = 64;  // few, so that what becomes of them stays in a core's cache
     const double sigma = std::sqrt(kSigma * kSigma - 4 * kSigmaOfPicture * kSigmaOfPicture);
     cv::Mat first(gray.size() * 2, CV_32F);

@@ -38,9 +38,9 @@ void write_products(const cv::Mat& seen, const cv::Mat& reference, double* row) 
     row[2] = r.dot(r);
 }
 
-/// Over some pixels of two planes.
+/// Over so many pixels of two planes.
 struct Sums {
-    double pixels = 0;
+    int pixels = 0;
     int seen = 0;
     int printed = 0;
     int products = 0;
@@ -55,11 +55,10 @@ struct Sums {
 
 Sums sums_of(const std::uint8_t* seen, const std::uint8_t* printed, int area) {
     constexpr int every = 2;  // half of the pixels say enough
-    Sums sums;
+    Sums sums{(area + every - 1) / every};
     for (int i = 0; i < area; i += every) {
         const int s = seen[i];
         const int p = printed[i];
-        ++sums.pixels;
         sums.seen += s;
         sums.printed += p;
         sums.products += s * p;

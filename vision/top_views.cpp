@@ -23,18 +23,18 @@ double px_per_mm(const PhotoFromBoard& photo_from_board, cv::Size2d board_mm) {
     return std::sqrt(std::abs(static_cast<double>(across.cross(down))) / mm2);
 }
 
-/// Where the pixels of such a part of the view lie, given what grid points do: exact on these, bilinear between. The
-/// part begins on a cell of the grid; at(column, row) is a pixel of the photo.
+/// Where the pixels of these rows of the view lie, given what grid points do: exact on these, bilinear between. The
+/// first row is a cell's first; at(column, row) of the grid is a pixel of the photo.
 template <class At>
-cv::Mat sources(const cv::Rect& part, const At& at) {
+cv::Mat sources(int width, const cv::Range& rows, const At& at) {
     // One more grid point on each side, since resize() repeats the rim instead of going on.
-    cv::Mat grid((part.height + kGrid - 1) / kGrid + 2, (part.width + kGrid - 1) / kGrid + 2, CV_32FC2);
+    cv::Mat grid((rows.size() + kGrid - 1) / kGrid + 2, (width + kGrid - 1) / kGrid + 2, CV_32FC2);
     for (int y = 0; y < grid.rows; ++y)
         for (int x = 0; x < grid.cols; ++x)
-            grid.at<cv::Vec2f>(y, x) = cv::Vec2f(cv::Point2f(at(part.x / kGrid + x, part.y / kGrid + y)));
+            grid.at<cv::Vec2f>(y, x) = cv::Vec2f(cv::Point2f(at(x, rows.start / kGrid + y)));
     cv::Mat fine;
     cv::resize(grid, fine, grid.size() * kGrid, 0, 0, cv::INTER_LINEAR);
-    return fine(cv::Rect({kGrid, kGrid}, part.size()));
+    return fine(cv::Rect(kGrid, kGrid, width, rows.size()));
 }
 
 /// work(rows) for bands of a picture's rows, on all cores.
@@ -89,8 +89,8 @@ cv::Mat TopCamera::look(const PhotoFromBoard& photo_from_board, double height_mm
     cv::Mat view(view_, CV_8UC3);
     for_each_band(view, [&](const cv::Range& rows) {
         cv::Mat band = view.rowRange(rows);
-        cv::remap(seen_, band, sources({0, rows.start, view_.width, rows.size()}, seen_at), cv::noArray(),
-                  cv::INTER_LINEAR, cv::BORDER_CONSTANT);
+        cv::remap(seen_, band, sources(view_.width, rows, seen_at), cv::noArray(), cv::INTER_LINEAR,
+                  cv::BORDER_CONSTANT);
     });
     return view;
 }

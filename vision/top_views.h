@@ -11,6 +11,7 @@ inline constexpr double kViewPxPerMm = 1.25;
 inline constexpr double kRoofMm = 9.5;  ///< of a usual train's roof
 
 /// Pixel of the photo that shows the point `height_mm` above a board-normalised point. Pixel centres are whole numbers.
+/// Asked by several threads at once.
 using PhotoFromBoard = std::function<cv::Point2f(cv::Point2d board, double height_mm)>;
 
 /// A photographed board as seen from above with kViewPxPerMm, exactly (the last row and column may end half a pixel

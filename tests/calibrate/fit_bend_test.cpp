@@ -26,10 +26,10 @@ Correspondences features(unsigned seed, int count) {
     Correspondences pairs;
     for (int i = 0; i < count; ++i) {
         const cv::Point2f known =
-            i % 9 == 8 ? pairs.known.back() : cv::Point2f(up_to(800), up_to(530)) + cv::Point2f(0.125F, 0);
+            i % 9 == 8 ? pairs.known.back() : cv::Point2f{up_to(800), up_to(530)} + cv::Point2f(0.125F, 0);
         const cv::Point2f bend(4 * std::sin(known.x / 200), 3 * std::cos(known.y / 150));
         const bool astray = i % 5 == 4;
-        pairs.add(known, known + bend + (astray ? cv::Point2f(up_to(48) - 24, up_to(48) - 24) : cv::Point2f()));
+        pairs.add(known, known + bend + (astray ? cv::Point2f{up_to(48) - 24, up_to(48) - 24} : cv::Point2f()));
     }
     return pairs;
 }

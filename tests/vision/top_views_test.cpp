@@ -66,6 +66,18 @@ TEST_P(TopViewsOfABoard, ShowsThePlaneAtItsHeight) {
 
 INSTANTIATE_TEST_SUITE_P(Heights, TopViewsOfABoard, testing::Values(0.0, kRoofMm));
 
+/// Pixel by pixel, wherever one part of the view that a core looks at ends and the next begins.
+TEST(TopViews, AreThePhotoWhereThatIsSuchAView) {
+    cv::Mat photo(660, 1000, CV_8UC3);
+    cv::RNG(3).fill(photo, cv::RNG::UNIFORM, 1, 256);
+    const auto photo_from_board = [](cv::Point2d board, double) {
+        return cv::Point2f(static_cast<float>(1000 * board.x - 0.5), static_cast<float>(660 * board.y - 0.5));
+    };
+    const cv::Mat view = TopCamera(photo, photo_from_board, {800, 528}).look(photo_from_board, 0);
+    ASSERT_EQ(view.size(), photo.size());
+    EXPECT_EQ(cv::norm(view, photo, cv::NORM_INF), 0);
+}
+
 TEST(TopViews, AreBlackOutsideThePhotoAndNowhereElse) {
     const cv::Mat night = cv::Mat::zeros(600, 400, CV_8UC3);  // the board's left half
     const auto photo_from_board = [](cv::Point2d board, double) {
