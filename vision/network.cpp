@@ -297,7 +297,7 @@ private:
         const auto [height, width, channels] = seen_.shape();
         const Taking taking = taking_of<Value>(network_);
         const std::size_t plane = height * width;
-        std::vector<Fixed> taken(kEight * plane);
+        std::vector<Fixed> taken(std::min(kEight, channels) * plane);
         for (std::size_t c = 0; c < channels; c += kEight) {
             const std::size_t some = std::min(kEight, channels - c);
             take_values(planes + c * plane, some * plane, taking, taken.data());
