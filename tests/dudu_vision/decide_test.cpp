@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "maps/dudu/load_hex_map.h"
-#include "vision/dudu/decide_hexes.h"
+#include "vision/dudu/fuse_hexes.h"
 
 namespace railref::vision::dudu {
 namespace {
@@ -149,6 +149,51 @@ TEST(FuseHexes, AClearPictureOutweighsOneWithGlare) {
     const std::vector<std::vector<HexEvidence>> one{clear.all()};
     const double alone = fuse(one)[0].answer.piece[0];
     EXPECT_DOUBLE_EQ(alone, clear.all()[0].answer.piece[0]);
+}
+
+/// A picture that is sure of a piece across that hex, and burnt out there so far.
+Evidence sure_of_a_piece(double burnt) {
+    Evidence evidence;
+    evidence.piece({3, 5}, 0, 3, 9);
+    evidence.at({3, 5}).view.burnt = burnt;
+    return evidence;
+}
+
+TEST(DecideTogether, PhotosThatContradictEachOtherAreAskedAboutWithBothAnswers) {
+    std::vector<std::vector<HexEvidence>> pictures{sure_of_a_piece(0).all(), Evidence().all(), Evidence().all()};
+    const HexContents with{{Evidence::track(0, 3)}, {}, {}};
+    for (int turn = 0; turn < 3; ++turn) {
+        const HexDecisions decisions = decide_together(two_bays(), pictures);
+        ASSERT_EQ(decisions.questions.size(), 1U);
+        const HexQuestion& question = decisions.questions.front();
+        EXPECT_EQ(question.hex, (Hex{3, 5}));
+        EXPECT_EQ(question.why, "photos disagree");
+        EXPECT_EQ(question.options, (std::vector{HexContents{}, with}));
+        EXPECT_LE(decisions.hexes.at({3, 5}).confidence, 0.5);
+        std::ranges::rotate(pictures, pictures.begin() + 1);
+    }
+}
+
+TEST(DecideTogether, WhatAPhotoHardlyShowsItDoesNotContradict) {
+    const std::vector<std::vector<HexEvidence>> pictures{sure_of_a_piece(0).all(), [] {
+                                                             Evidence glaring;
+                                                             glaring.at({3, 5}).view.burnt = 0.6;
+                                                             return glaring.all();
+                                                         }()};
+    const HexDecisions decisions = decide_together(two_bays(), pictures);
+    EXPECT_EQ(decisions.hexes.at({3, 5}).contents.tracks, std::set{Evidence::track(0, 3)});
+    EXPECT_FALSE(asked(decisions, {3, 5}));
+}
+
+TEST(DecideTogether, PhotosOfOneMindAreDecidedAsTheyAreFused) {
+    const std::vector<std::vector<HexEvidence>> pictures{sure_of_a_piece(0).all(), sure_of_a_piece(0.1).all()};
+    const HexDecisions together = decide_together(two_bays(), pictures);
+    const HexDecisions fused = decide_hexes(two_bays(), fuse(pictures));
+    EXPECT_TRUE(together.questions.empty());
+    for (const auto& [hex, sighting] : fused.hexes) {
+        EXPECT_EQ(together.hexes.at(hex).contents, sighting.contents);
+        EXPECT_EQ(together.hexes.at(hex).confidence, sighting.confidence);
+    }
 }
 
 }  // namespace

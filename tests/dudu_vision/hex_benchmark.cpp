@@ -1,14 +1,17 @@
-// How well hex maps are read: railref_hex_benchmark [--errors DIR] FOLDER
+// How well hex maps are read: railref_hex_benchmark [--errors DIR] [--together] FOLDER
 // FOLDER holds photos SET-*.jpg with their truth beside them (railref_render hex), and for every map and printing in
 // them empty-MAP-PRINTING.jpg, from which its profile comes. With --errors every wrong or asked hex is written as a
-// picture: the photo, the print, what is true (green) and what was read (red).
+// picture: the photo, the print, what is true (green) and what was read (red). With --together photos of one position
+// (one map, printing and seed) are read as such.
 
+#include <CLI/CLI.hpp>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <map>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
+#include <optional>
 #include <string>
 
 #include "maps/dudu/hex_face.h"
@@ -141,41 +144,74 @@ void print(const std::string& name, const HexScore& s) {
         double(s.questions) / std::max(1, s.found));
 }
 
+std::vector<fs::path> photos_in(const fs::path& folder) {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::directory_iterator(folder))
+        if (entry.path().extension() == ".jpg" && !entry.path().filename().string().starts_with("empty-"))
+            files.push_back(entry.path());
+    std::ranges::sort(files);
+    return files;
+}
+
+/// Photos to read each by itself, or those of one position together.
+std::vector<std::vector<fs::path>> readings_of(const std::vector<fs::path>& files, bool together) {
+    std::map<std::string, std::vector<fs::path>> positions;
+    for (const fs::path& file : files) {
+        const maps::Json truth = truth_beside(file);
+        const maps::Json position{truth["map"], truth["printing"], truth["seed"]};
+        positions[together ? position.dump() : file.string()].push_back(file);
+    }
+    std::vector<std::vector<fs::path>> readings;
+    for (auto& [position, photos] : positions) readings.push_back(std::move(photos));
+    return readings;
+}
+
+std::optional<std::vector<vision::Photo>> load_all(const std::vector<fs::path>& files) {
+    std::vector<vision::Photo> photos;
+    for (const fs::path& file : files) {
+        auto photo = vision::load_photo(file);
+        if (!photo) return std::nullopt;
+        photos.push_back(*std::move(photo));
+    }
+    return photos;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-    const bool errors = argc == 4 && std::string(argv[1]) == "--errors";
-    if (argc != 2 && !errors) {
-        std::cerr << "railref_hex_benchmark [--errors DIR] FOLDER\n";
-        return 2;
-    }
-    const fs::path folder = argv[argc - 1];
+    CLI::App app{"How well hex maps are read"};
+    fs::path folder;
+    fs::path errors_to;
+    bool together = false;
+    app.add_option("--errors", errors_to, "where every wrong or asked hex goes as a picture");
+    app.add_flag("--together", together, "read the photos of one position together");
+    app.add_option("folder", folder)->required()->check(CLI::ExistingDirectory);
+    CLI11_PARSE(app, argc, argv);
+    const bool errors = !errors_to.empty();
     std::map<std::string, HexScore> scores;
     Reliability reliability;
     Sheet silent;
     Sheet asked;
     double read_ms = 0;
     double register_ms = 0;
-    std::vector<fs::path> files;
-    for (const auto& entry : fs::directory_iterator(folder))
-        if (entry.path().extension() == ".jpg" && !entry.path().filename().string().starts_with("empty-"))
-            files.push_back(entry.path());
-    std::ranges::sort(files);
-    for (const fs::path& file : files) {
+    for (const std::vector<fs::path>& files : readings_of(photos_in(folder), together)) {
+        const fs::path& file = files.front();
         const maps::Json truth = truth_beside(file);
         const HexProfile* profile = profile_for(folder, truth);
-        const auto photo = vision::load_photo(file);
-        if (profile == nullptr || !photo) continue;
+        const auto photos = load_all(files);
+        if (profile == nullptr || !photos) continue;
         const std::string name = file.filename().string();
         const std::string set = name.substr(0, name.find('-'));
-        const auto result = vision::dudu::read_hex_map({&*photo, 1}, {&profile, 1}, {});
+        const auto result = vision::dudu::read_hex_map(*photos, {&profile, 1}, {});
         HexScore score{.pictures = 1};
         if (const auto* reading = std::get_if<HexReading>(&result)) {
             const HexTruth wanted = tests::hex_truth(truth);
             score = tests::score_of(*reading, wanted);
             read_ms += reading->timing.read_ms;
             register_ms += reading->timing.register_ms;
-            const cv::Mat top = vision::rectify(*photo, reading->images[0].registration, profile->map, 1380);
+            const auto& shown = reading->images.front();
+            const vision::Photo& photo = vision::photo_named(*photos, shown.file);
+            const cv::Mat top = vision::rectify(photo, shown.registration, profile->map, 1380);
             for (const auto& [hex, sighting] : reading->hexes) {
                 if (!sighting.seen) continue;
                 const auto verdict = tests::verdict_on(*reading, hex, wanted);
@@ -205,9 +241,9 @@ int main(int argc, char** argv) {
     const int found = std::max(1, scores["all"].found);
     std::printf("register %.0f ms, read %.0f ms a photo\n", register_ms / found, read_ms / found);
     if (errors) {
-        fs::create_directories(argv[2]);
-        silent.write(fs::path(argv[2]) / "silent.png");
-        asked.write(fs::path(argv[2]) / "asked.png");
+        fs::create_directories(errors_to);
+        silent.write(errors_to / "silent.png");
+        asked.write(errors_to / "asked.png");
     }
     return 0;
 }

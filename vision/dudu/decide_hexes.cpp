@@ -18,7 +18,6 @@ using maps::dudu::opposite;
 using maps::dudu::StartTrack;
 using maps::dudu::train_colours;
 
-constexpr double kLeastSeen = 0.6;
 constexpr double kMostBurnt = 0.7;
 constexpr double kTemperature = 1.1;  // of the network's answers, from held-back renders
 constexpr double kSlip = 0.002;       // even the surest answer about one hex is wrong so often
@@ -105,7 +104,7 @@ std::vector<Option> factory_options(const HexAnswer& answer) {
 class Node {
 public:
     Node(const HexEvidence& evidence, Ends printed, bool passable) : printed_(printed), passable_(passable) {
-        const bool seen = evidence.view.seen >= kLeastSeen && evidence.view.burnt < kMostBurnt;
+        const bool seen = evidence.view.seen >= kLeastSeenOfHex && evidence.view.burnt < kMostBurnt;
         answer_ = evidence.answer;
         if (!seen) answer_ = unseen();
         for (const std::bitset<kPieces> pieces : piece_options())
@@ -279,7 +278,7 @@ HexSighting sighting_of(const Node& node, const HexView& view) {
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::ranges::sort(order, std::greater<>{}, [&](std::size_t i) { return p[i]; });
     HexSighting sighting;
-    sighting.seen = view.seen >= kLeastSeen && view.burnt < kMostBurnt;
+    sighting.seen = view.seen >= kLeastSeenOfHex && view.burnt < kMostBurnt;
     if (!sighting.seen) return sighting;
     sighting.contents = contents_of(node.candidates()[order[0]]);
     sighting.confidence = (1 - kSlip) * p[order[0]];
@@ -293,7 +292,7 @@ HexSighting sighting_of(const Node& node, const HexView& view) {
 std::vector<HexContents> options_of(const HexSighting& sighting) {
     std::vector<HexContents> options{sighting.contents};
     for (const auto& [contents, probability] : sighting.also)
-        if (options.size() < 3) options.push_back(contents);
+        if (options.size() < kMostHexOptions) options.push_back(contents);
     return options;
 }
 
@@ -307,6 +306,11 @@ std::string why(const std::vector<HexContents>& options, const HexView& view) {
 
 }  // namespace
 
+void sort_questions(HexDecisions& decisions) {
+    std::ranges::stable_sort(decisions.questions, {},
+                             [&](const HexQuestion& q) { return decisions.hexes.at(q.hex).confidence; });
+}
+
 HexDecisions decide_hexes(const HexMap& map, std::span<const HexEvidence> evidence) {
     Board board(map, evidence);
     board.settle();
@@ -319,43 +323,8 @@ HexDecisions decide_hexes(const HexMap& map, std::span<const HexEvidence> eviden
         }
         decisions.hexes.emplace(e.view.hex, sighting);
     }
-    std::ranges::sort(decisions.questions, {},
-                      [&](const HexQuestion& q) { return decisions.hexes.at(q.hex).confidence; });
+    sort_questions(decisions);
     return decisions;
 }
-
-namespace {
-
-double worth(const HexView& view) {
-    return view.seen < kLeastSeen ? 0 : view.seen * (1 - view.burnt) * (1 - view.burnt);
-}
-
-/// One hex of all pictures, seen as in the best; n equally good pictures are worth n^gain.
-HexEvidence together(std::span<const std::vector<HexEvidence>> pictures, std::size_t hex, double gain) {
-    const HexEvidence* best = &pictures.front()[hex];
-    HexAnswer answer;
-    double all = 0;
-    for (const auto& picture : pictures) {
-        const double weight = worth(picture[hex].view);
-        answer.add(picture[hex].answer, weight);
-        all += weight;
-        if (weight > worth(best->view)) best = &picture[hex];
-    }
-    if (all <= 0) return *best;
-    answer.scale(std::pow(std::max(1.0, all / worth(best->view)), gain) / all);
-    return {best->view, answer};
-}
-
-std::vector<HexEvidence> together(std::span<const std::vector<HexEvidence>> pictures, double gain) {
-    std::vector<HexEvidence> hexes;
-    for (std::size_t i = 0; i < pictures.front().size(); ++i) hexes.push_back(together(pictures, i, gain));
-    return hexes;
-}
-
-}  // namespace
-
-std::vector<HexEvidence> fuse(std::span<const std::vector<HexEvidence>> pictures) { return together(pictures, 0.4); }
-
-std::vector<HexEvidence> mean(std::span<const std::vector<HexEvidence>> pictures) { return together(pictures, 0); }
 
 }  // namespace railref::vision::dudu

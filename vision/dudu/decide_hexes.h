@@ -11,23 +11,24 @@
 
 namespace railref::vision::dudu {
 
+/// Of a hex of which less lies inside a picture the picture says nothing.
+inline constexpr double kLeastSeenOfHex = 0.6;
+
 /// What pictures say of one hex by itself.
 struct HexEvidence {
     HexView view;
     HexAnswer answer;
 };
 
-/// What several pictures of one position say together, in whatever order; not empty, all of one map. Of each hex the
-/// pictures count by how well they show it; pictures of the same thing err alike, so two are worth a third more than
-/// one.
-[[nodiscard]] std::vector<HexEvidence> fuse(std::span<const std::vector<HexEvidence>> pictures);
-/// The same for pictures of one camera that stands still, which are worth no more than one.
-[[nodiscard]] std::vector<HexEvidence> mean(std::span<const std::vector<HexEvidence>> pictures);
-
 struct HexDecisions {
     std::map<Hex, HexSighting> hexes;
     std::vector<HexQuestion> questions;  ///< most doubtful first
 };
+
+/// A question has at most so many options.
+inline constexpr std::size_t kMostHexOptions = 3;
+/// The most doubtful first.
+void sort_questions(HexDecisions& decisions);
 
 /// The most probable contents of every hex, all hexes together (loopy belief propagation): a line that reaches a side
 /// mostly goes on beyond it, a train stands on track that leads the way it faces, a colour has one train, a factory

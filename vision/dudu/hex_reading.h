@@ -45,7 +45,7 @@ struct HexSighting {
 struct HexQuestion {
     Hex hex;
     std::vector<HexContents> options;  ///< two or three, the present contents first
-    std::string why;                   ///< "glare", "faint", "smudge", "under the train"; may be empty
+    std::string why;  ///< "glare", "faint", "smudge", "under the train", "photos disagree"; may be empty
 };
 
 struct HexReading {

@@ -3,7 +3,7 @@
 #include <deque>
 #include <vector>
 
-#include "vision/dudu/decide_hexes.h"
+#include "vision/dudu/fuse_hexes.h"
 
 namespace railref::vision::dudu {
 

@@ -25,7 +25,7 @@ HexReading read_placed_hex_map(std::span<const Photo> photos, std::vector<HexFix
                                                   photos[i].pixels.size(), photos[i].full_size)});
         if (first_like(photos, i) == i) pictures.push_back(look_at_map(photos[i].pixels, fixes[i]));
     }
-    HexDecisions decisions = decide_hexes(map, fuse(pictures));
+    HexDecisions decisions = decide_together(map, pictures);
     reading.hexes = std::move(decisions.hexes);
     reading.questions = std::move(decisions.questions);
     return reading;

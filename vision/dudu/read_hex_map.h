@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-#include "vision/dudu/decide_hexes.h"
+#include "vision/dudu/fuse_hexes.h"
 #include "vision/dudu/hex_patches.h"
 #include "vision/dudu/hex_reading.h"
 #include "vision/read_board.h"

@@ -167,7 +167,8 @@ QString hex_doubt_word(const std::string& why) {
         {"glare", QT_TRANSLATE_NOOP("Dudu", "glare")},
         {"faint", QT_TRANSLATE_NOOP("Dudu", "the stroke is faint")},
         {"smudge", QT_TRANSLATE_NOOP("Dudu", "perhaps a smudge")},
-        {"under the train", QT_TRANSLATE_NOOP("Dudu", "under the train")}};
+        {"under the train", QT_TRANSLATE_NOOP("Dudu", "under the train")},
+        {"photos disagree", QT_TRANSLATE_NOOP("Dudu", "photos disagree")}};
     const auto found = words.find(why);
     return found == words.end() ? QString() : say(found->second);
 }

@@ -421,6 +421,10 @@
         <translation>列車の下</translation>
     </message>
     <message>
+        <source>photos disagree</source>
+        <translation>写真どうしが食い違う</translation>
+    </message>
+    <message>
         <source>This stretch may be drawn.</source>
         <translation>この線路は引けます。</translation>
     </message>

@@ -421,6 +421,10 @@
         <translation>在火车下面</translation>
     </message>
     <message>
+        <source>photos disagree</source>
+        <translation>照片互相矛盾</translation>
+    </message>
+    <message>
         <source>This stretch may be drawn.</source>
         <translation>这段铁轨可以画。</translation>
     </message>
