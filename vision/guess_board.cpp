@@ -329,4 +329,11 @@ std::optional<calibration::FaceFix> find_face_at_a_glance(const cv::Mat& photo,
                                   [&](const cv::Mat& seen) { return guess_levelled(seen, faces); });
 }
 
+bool shows_mirrored_face(const cv::Mat& photo, std::span<const calibration::FaceProfile* const> faces) {
+    constexpr int left_for_right = 1;
+    cv::Mat mirrored;
+    cv::flip(photo, mirrored, left_for_right);
+    return calibration::glimpse_face(mirrored, faces, guess_board(mirrored, faces)).has_value();
+}
+
 }  // namespace railref::vision

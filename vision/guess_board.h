@@ -20,6 +20,10 @@ namespace railref::vision {
 [[nodiscard]] std::vector<calibration::FaceGuess> guess_board(const cv::Mat& photo,
                                                               std::span<const calibration::FaceProfile* const> faces);
 
+/// Whether the photo shows one of the faces left for right, as front cameras may. Looked for only briefly. `photo` is
+/// CV_8UC3.
+[[nodiscard]] bool shows_mirrored_face(const cv::Mat& photo, std::span<const calibration::FaceProfile* const> faces);
+
 /// As guess_board, of the photo levelled for many directions in which the table may recede: the few from which it shows
 /// most of a board that one of the faces shows, and where that seems to lie. Nothing where it hardly shows a board from
 /// anywhere. `photo` is CV_8UC3.

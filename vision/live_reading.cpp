@@ -10,6 +10,7 @@
 #include "vision/board_view.h"
 #include "vision/dudu/live_hexes.h"
 #include "vision/dudu/read_hex_map.h"
+#include "vision/guess_board.h"
 #include "vision/live_evidence.h"
 
 namespace railref::vision {
@@ -28,6 +29,8 @@ constexpr double kMostMoved = 0.006;   // of the frame's width, from frame to fr
 constexpr double kLeastSharp = 0.6;    // of the sharpest frames lately
 constexpr double kSharpFades = 0.998;  // a frame
 constexpr int kMostUnsettled = 3;      // places that may flicker on a stable board
+constexpr int kFramesPerMirror = 40;   // without a board, for one look whether it is mirrored
+constexpr int kFirstMirror = 5;        // the first of them
 
 /// How much fine detail the board shows in the frame, gray levels.
 double sharpness(const cv::Mat& frame, const FaceFix& fix) {
@@ -148,6 +151,7 @@ public:
     [[nodiscard]] Counts counts() const { return counts_; }
 
 private:
+    State search(const cv::Mat& frame);
     [[nodiscard]] bool is_good(const cv::Mat& frame, double moved_px);
     [[nodiscard]] bool is_large_enough() const;
     void begin_with(const FaceProfile* profile);
@@ -168,6 +172,8 @@ private:
     Timing timing_;
     int same_ = 0;             ///< looks in a row with one outcome
     bool colourless_ = false;  ///< the last look
+    int frames_without_ = 0;   ///< a board in sight, since it last was
+    bool mirrored_ = false;    ///< it was when last looked for in the mirror
 };
 
 LiveReader::State LiveReader::Work::add(const cv::Mat& frame) {
@@ -177,10 +183,9 @@ LiveReader::State LiveReader::Work::add(const cv::Mat& frame) {
     auto tracked = tracker_.follow(frame);
     timing_.register_ms += std::chrono::duration<double, std::milli>(Clock::now() - start).count();
     fix_.reset();
-    if (!tracked) {
-        same_ = 0;
-        return State::searching;
-    }
+    if (!tracked) return search(frame);
+    frames_without_ = 0;
+    mirrored_ = false;
     ++counts_.with_board;
     fix_ = std::move(tracked->fix);
     if (!is_large_enough()) {
@@ -196,6 +201,16 @@ LiveReader::State LiveReader::Work::add(const cv::Mat& frame) {
     }
     if (colourless_) return State::colourless;
     return same_ >= kStableLooks ? State::stable : State::reading;
+}
+
+/// No board is in sight, unless in a mirror.
+LiveReader::State LiveReader::Work::search(const cv::Mat& frame) {
+    same_ = 0;
+    if (frames_without_++ % kFramesPerMirror == kFirstMirror) {
+        mirrored_ = shows_mirrored_face(frame, all_faces(known_));
+        counts_.mirrored += mirrored_ ? 1 : 0;
+    }
+    return mirrored_ ? State::mirrored : State::searching;
 }
 
 bool LiveReader::Work::is_good(const cv::Mat& frame, double moved_px) {

@@ -23,6 +23,7 @@ public:
 
     enum class State {
         searching,   ///< no board in sight
+        mirrored,    ///< one in sight, but left for right, as front cameras may show it
         moving,      ///< a board in sight, the picture too restless to look at
         too_small,   ///< the board has too few pixels to tell what lies on it (board_evidence.h)
         colourless,  ///< the picture does not tell colours (read_places.h), so not whose trains those are
@@ -43,6 +44,7 @@ public:
     struct Counts {
         int frames = 0;
         int with_board = 0;
+        int mirrored = 0;   ///< looks at frames without, at which a mirrored one was seen
         int too_small = 0;  ///< of these
         int looks = 0;
         int colourless = 0;  ///< of the looks

@@ -37,18 +37,10 @@ std::optional<std::string> only_board(const KnownFaces& known) {
     return *names.begin();
 }
 
-/// As front cameras may show it. Looked for only briefly.
-bool shows_mirrored_board(const cv::Mat& pixels, std::span<const FaceProfile* const> faces) {
-    constexpr int left_for_right = 1;
-    cv::Mat mirrored;
-    cv::flip(pixels, mirrored, left_for_right);
-    return calibration::glimpse_face(mirrored, faces, guess_board(mirrored, faces)).has_value();
-}
-
 std::string why_no_board(const Photo& photo, const KnownFaces& known) {
     const int side = std::max(photo.pixels.cols, photo.pixels.rows);
     if (side < 400) return "the picture is too small to find a board in it";
-    if (shows_mirrored_board(photo.pixels, all_faces(known)))
+    if (shows_mirrored_face(photo.pixels, all_faces(known)))
         return "the board in it is mirrored; take it with the back camera, or turn mirroring off";
     constexpr const char* advice = " was found in it; take the whole board from above, sharp and without glare";
     if (const auto name = only_board(known)) return "no board of " + *name + advice;

@@ -20,6 +20,8 @@ std::string_view advice(LiveReader::State state) {
     switch (state) {
         case LiveReader::State::searching:
             return "no board in sight";
+        case LiveReader::State::mirrored:
+            return "a board in sight, but mirrored; use the back camera, or turn mirroring off";
         case LiveReader::State::moving:
             return "a board in sight; hold the camera still";
         case LiveReader::State::too_small:
@@ -56,6 +58,10 @@ Exit print_reading(const Reader& reader, const GameReading& reading, bool json) 
 Exit refuse_frames(const std::string& source, const LiveReader::Counts& counts, std::string_view ended) {
     const std::string begin = source + ": " + std::string(ended) + " ";
     if (counts.frames == 0) return fail(source + ": expected a video, found no frame in it");
+    if (counts.with_board == 0 && counts.mirrored > 0)
+        return refuse(begin +
+                      "before the board was seen the right way round: the picture is mirrored; use the back "
+                      "camera, or turn mirroring off");
     if (counts.with_board == 0)
         return refuse(begin + "before a board that Railref knows was found, in " + count(counts.frames, "frame"));
     if (counts.too_small == counts.with_board)

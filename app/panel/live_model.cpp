@@ -16,6 +16,8 @@ QString words_for(vision::LiveReader::State state) {
     switch (state) {
         case searching:
             return LiveModel::tr("Hold the camera over the whole board.");
+        case mirrored:
+            return LiveModel::tr("The picture is mirrored. Use the back camera, or turn mirroring off.");
         case moving:
             return LiveModel::tr("Hold it still.");
         case too_small:

@@ -89,6 +89,20 @@ TEST(Camera, AVideoWithoutColoursIsRefusedForThat) {
     EXPECT_NE(outcome.err.find("before colours could be told"), std::string::npos) << outcome.err;
 }
 
+TEST(Camera, AMirroredVideoIsRefusedForThat) {
+    const Folder folder;
+    const cv::Mat still = cv::imread(kSample + "/sample.jpg");
+    const std::string file = folder.path("mirrored.avi");
+    ASSERT_TRUE(write_video(file, 12, [&](int i) {
+        cv::Mat frame = frame_of(still, kVideoFrame, Shake{}, i);
+        cv::flip(frame, frame, 1);
+        return frame;
+    }));
+    const Outcome outcome = railref(read_live(file));
+    expect_one_line(outcome, 1);
+    EXPECT_NE(outcome.err.find("mirrored"), std::string::npos) << outcome.err;
+}
+
 TEST(Camera, AVideoWithoutABoardIsANo) {
     const Folder folder;
     const std::string file = folder.path("table.avi");

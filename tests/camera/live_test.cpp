@@ -132,6 +132,15 @@ TEST(Live, ACameraWithoutColoursNeverComesToAStableReading) {
     EXPECT_EQ(wrong_routes(camera.reading(), game(true).state).silent, 0);
 }
 
+TEST(Live, AMirroredBoardIsNamedUntilItIsTurnedTheRightWayRound) {
+    Camera camera(9);
+    EXPECT_EQ(camera.run(game(true), 12, [](cv::Mat& frame, double) { cv::flip(frame, frame, 1); }), State::mirrored);
+    EXPECT_EQ(camera.live().counts().with_board, 0);
+    EXPECT_EQ(camera.live().counts().mirrored, 1) << "looked for once in 40 frames";
+    EXPECT_NE(camera.run(game(true), 12), State::mirrored);
+    EXPECT_GT(camera.live().counts().with_board, 0);
+}
+
 TEST(Live, ABoardInTooFewPixelsIsNotReadUntilTheCameraComesCloser) {
     Camera camera(8);
     const auto from = [](double distance, cv::Mat& frame) {

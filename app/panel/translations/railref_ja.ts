@@ -2819,6 +2819,10 @@
         <translation>カメラをボード全体の上に構えてください。</translation>
     </message>
     <message>
+        <source>The picture is mirrored. Use the back camera, or turn mirroring off.</source>
+        <translation>画像が左右反対です。背面カメラを使うか、左右反転を切ってください。</translation>
+    </message>
+    <message>
         <source>Hold it still.</source>
         <translation>動かさないでください。</translation>
     </message>

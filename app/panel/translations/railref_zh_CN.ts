@@ -2819,6 +2819,10 @@
         <translation>把相机举到整个版图上方。</translation>
     </message>
     <message>
+        <source>The picture is mirrored. Use the back camera, or turn mirroring off.</source>
+        <translation>画面左右相反：请用后置摄像头，或关闭镜像。</translation>
+    </message>
+    <message>
         <source>Hold it still.</source>
         <translation>请拿稳。</translation>
     </message>

@@ -2819,6 +2819,10 @@
         <translation>把相機舉到整個版圖上方。</translation>
     </message>
     <message>
+        <source>The picture is mirrored. Use the back camera, or turn mirroring off.</source>
+        <translation>畫面左右相反：請用後置鏡頭，或關閉鏡像。</translation>
+    </message>
+    <message>
         <source>Hold it still.</source>
         <translation>請拿穩。</translation>
     </message>
