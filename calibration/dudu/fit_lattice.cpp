@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "calibration/biweight.h"
 #include "calibration/dudu/hex_profile.h"
 #include "calibration/homography.h"
 #include "calibration/median.h"
@@ -28,6 +29,7 @@ constexpr double kFirstReach = 0.2;  // hex widths to either side
 constexpr double kLastReach = 0.06;
 constexpr double kAgrees = 0.05;
 constexpr double kLeastAgreeing = 0.3;
+constexpr double kMostPull = 12;  // Pull::found.weight: no single side rules
 
 cv::Point2d moved(const cv::Matx33d& h, LatticePoint p) { return calibration::moved(h, cv::Point2d(p.x, p.y)); }
 
@@ -169,9 +171,8 @@ cv::Matx33d follow(const std::vector<Pull>& pulls, const HexFace& face, double r
         cv::Vec<double, 8> b = cv::Vec<double, 8>::all(0);
         for (const Pull& pull : pulls) {
             const auto e = effect(pull, {m.x, m.y}, size);
-            const double left = (pull.found.off - e.dot(change)) / reach;
             const double w =
-                std::abs(left) < 1 ? (1 - left * left) * (1 - left * left) * std::min(pull.found.weight, 12.0) : 0;
+                biweight((pull.found.off - e.dot(change)) / reach) * std::min(pull.found.weight, kMostPull);
             a += (w * e) * e.t();
             b += w * pull.found.off * e;
         }

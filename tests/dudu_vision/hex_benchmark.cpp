@@ -2,7 +2,7 @@
 // FOLDER holds photos SET-*.jpg with their truth beside them (railref_render hex), and for every map and printing in
 // them empty-MAP-PRINTING.jpg, from which its profile comes. With --errors every wrong or asked hex is written as a
 // picture: the photo, the print, what is true (green) and what was read (red). With --together photos of one position
-// (one map, printing and seed) are read as such.
+// are read as such.
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
@@ -158,7 +158,8 @@ std::vector<std::vector<fs::path>> readings_of(const std::vector<fs::path>& file
     std::map<std::string, std::vector<fs::path>> positions;
     for (const fs::path& file : files) {
         const maps::Json truth = truth_beside(file);
-        const maps::Json position{truth["map"], truth["printing"], truth["seed"]};
+        const maps::Json position{truth["map"], truth["printing"], truth["tracks"], truth["trains"],
+                                  truth["factories"]};
         positions[together ? position.dump() : file.string()].push_back(file);
     }
     std::vector<std::vector<fs::path>> readings;

@@ -19,6 +19,7 @@ using maps::dudu::StartTrack;
 using maps::dudu::train_colours;
 
 constexpr double kMostBurnt = 0.7;
+constexpr double kSomeGlare = 0.06;   // HexView::burnt from which it is the glare that leaves a doubt
 constexpr double kTemperature = 1.1;  // of the network's answers, from held-back renders
 constexpr double kSlip = 0.002;       // even the surest answer about one hex is wrong so often
 constexpr double kAskBelow = 0.985;   // probability of the whole hex under which a person is asked
@@ -297,7 +298,7 @@ std::vector<HexContents> options_of(const HexSighting& sighting) {
 }
 
 std::string why(const std::vector<HexContents>& options, const HexView& view) {
-    if (view.burnt > 0.06) return "glare";
+    if (view.burnt > kSomeGlare) return "glare";
     if (options[0].train || options[1].train) return "under the train";
     const bool more = options[0].tracks.size() + (options[0].factory_exit ? 1 : 0) >=
                       options[1].tracks.size() + (options[1].factory_exit ? 1 : 0);

@@ -10,6 +10,7 @@ using maps::dudu::HexMap;
 
 namespace {
 
+constexpr double kAgain = 0.4;     // n pictures of a position are worth n^kAgain: they err alike
 constexpr double kDisputed = 0.5;  // most that is left of a confidence that a picture contradicts
 constexpr double kAsWell = 0.5;    // as the best picture: from such a share on its view of a hex may contradict
 
@@ -69,7 +70,7 @@ void dispute(HexDecisions& decisions, Hex hex, const HexContents& instead) {
 
 }  // namespace
 
-std::vector<HexEvidence> fuse(std::span<const std::vector<HexEvidence>> pictures) { return together(pictures, 0.4); }
+std::vector<HexEvidence> fuse(std::span<const std::vector<HexEvidence>> pictures) { return together(pictures, kAgain); }
 
 std::vector<HexEvidence> mean(std::span<const std::vector<HexEvidence>> pictures) { return together(pictures, 0); }
 
