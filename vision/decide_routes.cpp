@@ -43,7 +43,8 @@ std::string why_asked(const RouteEvidence& route) {
         case Suspicion::none:
             break;
     }
-    return route.covered ? "covered" : hard_to_see(route.glare, route.brightness);
+    if (route.covered) return "covered";
+    return route.beside_lamp ? "glare" : hard_to_see(route.glare, route.brightness);
 }
 
 /// Of the plastic that looks like the print, among the answers.

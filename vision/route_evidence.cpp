@@ -13,6 +13,7 @@ constexpr int kFewestDisputed = 2;     // spaces on which pictures contradict ea
 constexpr double kFlat = 0.3;          // and below which all spaces are one witness
 constexpr double kClear = 0.2;         // PlaceEvidence::veil from which what veils one space veils others too
 constexpr double kThick = 0.6;         // and from which all spaces are one witness
+constexpr double kBurntInPart = 0.05;  // PlaceEvidence::glare
 constexpr double kTrainTooMany = 0.1;  // log odds against each train beyond what a player has; photos are also staged
 constexpr double kNotPlaying = 2;      // log odds against a colour that surely has next to no trains elsewhere
 constexpr double kSurelySeen = 0.8;    // probability of a route's owner from which it shows that the colour plays
@@ -97,6 +98,7 @@ RouteEvidence weigh(std::span<const PlaceEvidence> spaces, const ColoursInPlay& 
         route.glare += space->glare / count;
         route.brightness += space->brightness / count;
         route.uprightness += space->uprightness / count;
+        route.beside_lamp |= space->glare > kBurntInPart;
         route.rendered |= space->rendered;
         route.bleached |= space->bleached;
         route.found_by_one_space |= space->reprinted && spaces.size() == 1;

@@ -40,6 +40,7 @@ struct RouteEvidence {
     bool covered = false;                 ///< something seems to lie on all that might show it
     bool rendered = false;                ///< PlaceEvidence, of any
     bool bleached = false;                ///< the same
+    bool beside_lamp = false;             ///< some space is partly burnt out: what burns it veils what is near it
     bool found_by_one_space = false;      ///< on another printing
     Probabilities by_shade{};             ///< whose trains of a strange shade may be; 0 where they look as they should
     std::vector<ShadesAcross> shades;     ///< PlaceEvidence, of all spaces that show any

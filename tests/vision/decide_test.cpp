@@ -476,6 +476,29 @@ TEST(DecideRoutes, WhiteTrainsThatGlareMakesLikeGrayPrintAreAskedAboutSooner) {
     EXPECT_FALSE(asked_if_it_may_be(purple));
 }
 
+/// A mirrored lamp lightens dark trains until they look like gray track, on all spaces near it alike.
+TEST(DecideRoutes, AFreeRouteBesideALampIsAskedAboutHoweverManySpacesAgree) {
+    SeenBoard board("usa");
+    board.lay_trains(red, 5);
+    board.lay_trains(black, 5);
+    const RouteId id = board.route("duluth-sault-st-marie-gray");
+    for (PlaceEvidence& space : board.spaces_of(id)) {
+        space = seen({{Nobody{}, 0.9}, {black, 0.1}});
+        space.uprightness = 1;
+    }
+    EXPECT_GT(of(board.decide(), id).confidence, 0.95);
+    EXPECT_EQ(question_about(board.decide().questions, id), nullptr);
+    board.spaces_of(id)[1].glare = 0.07;
+    const RouteDecisions beside_lamp = board.decide();
+    const Question* question = question_about(beside_lamp.questions, id);
+    ASSERT_NE(question, nullptr);
+    EXPECT_EQ(question->why, "glare");
+    const auto& options = std::get<std::vector<Occupant>>(question->options);
+    EXPECT_NE(std::ranges::find(options, Occupant{black}), options.end());
+    for (PlaceEvidence& space : board.spaces_of(id)) space.log_likelihood = seen({{Nobody{}, 0.9995}}).log_likelihood;
+    EXPECT_EQ(question_about(board.decide().questions, id), nullptr) << "each space is sure by itself";
+}
+
 TEST(DecideRoutes, WhereSoftwareWasUndoneMoreCertaintyIsWanted) {
     SeenBoard board("usa");
     const RouteId route = board.route("kansas-city-saint-louis-pink");
