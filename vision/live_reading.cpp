@@ -172,8 +172,8 @@ private:
     Timing timing_;
     int same_ = 0;             ///< looks in a row with one outcome
     bool colourless_ = false;  ///< the last look
-    int frames_without_ = 0;   ///< a board in sight, since it last was
-    bool mirrored_ = false;    ///< it was when last looked for in the mirror
+    int frames_without_ = 0;   ///< in a row without a board in sight
+    bool mirrored_ = false;    ///< the last of them that was looked at for that
 };
 
 LiveReader::State LiveReader::Work::add(const cv::Mat& frame) {

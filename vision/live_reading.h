@@ -44,10 +44,10 @@ public:
     struct Counts {
         int frames = 0;
         int with_board = 0;
-        int mirrored = 0;   ///< looks at frames without, at which a mirrored one was seen
         int too_small = 0;  ///< of these
         int looks = 0;
         int colourless = 0;  ///< of the looks
+        int mirrored = 0;    ///< how often a frame without a board was found to show one left for right
     };
     [[nodiscard]] Counts counts() const;
 

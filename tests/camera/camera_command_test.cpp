@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 #include <opencv2/videoio.hpp>
@@ -22,10 +23,15 @@ bool write_video(const std::string& file, int frames, const auto& frame_at) {
     return video.isOpened();
 }
 
-std::string sample_video(const Folder& folder, int frames) {
+/// Every frame as `change` leaves it.
+std::string sample_video(const Folder& folder, int frames, const std::function<void(cv::Mat&)>& change = {}) {
     const cv::Mat still = cv::imread(kSample + "/sample.jpg");
     const std::string file = folder.path("sample.avi");
-    EXPECT_TRUE(write_video(file, frames, [&](int i) { return frame_of(still, kVideoFrame, Shake{}, i); }));
+    EXPECT_TRUE(write_video(file, frames, [&](int i) {
+        cv::Mat frame = frame_of(still, kVideoFrame, Shake{}, i);
+        if (change) change(frame);
+        return frame;
+    }));
     return file;
 }
 
@@ -76,29 +82,19 @@ TEST(Camera, OfAFileThatDoesNotSayItsLengthEveryFrameComes) {
 
 TEST(Camera, AVideoWithoutColoursIsRefusedForThat) {
     const Folder folder;
-    const cv::Mat still = cv::imread(kSample + "/sample.jpg");
-    const std::string file = folder.path("gray.avi");
-    ASSERT_TRUE(write_video(file, 20, [&](int i) {
-        cv::Mat frame = frame_of(still, kVideoFrame, Shake{}, i);
+    const auto without_colours = [](cv::Mat& frame) {
         cv::cvtColor(frame, frame, cv::COLOR_BGR2GRAY);
         cv::cvtColor(frame, frame, cv::COLOR_GRAY2BGR);
-        return frame;
-    }));
-    const Outcome outcome = railref(read_live(file));
+    };
+    const Outcome outcome = railref(read_live(sample_video(folder, 20, without_colours)));
     expect_one_line(outcome, 1);
     EXPECT_NE(outcome.err.find("before colours could be told"), std::string::npos) << outcome.err;
 }
 
 TEST(Camera, AMirroredVideoIsRefusedForThat) {
     const Folder folder;
-    const cv::Mat still = cv::imread(kSample + "/sample.jpg");
-    const std::string file = folder.path("mirrored.avi");
-    ASSERT_TRUE(write_video(file, 12, [&](int i) {
-        cv::Mat frame = frame_of(still, kVideoFrame, Shake{}, i);
-        cv::flip(frame, frame, 1);
-        return frame;
-    }));
-    const Outcome outcome = railref(read_live(file));
+    const auto mirrored = [](cv::Mat& frame) { cv::flip(frame, frame, 1); };
+    const Outcome outcome = railref(read_live(sample_video(folder, 12, mirrored)));
     expect_one_line(outcome, 1);
     EXPECT_NE(outcome.err.find("mirrored"), std::string::npos) << outcome.err;
 }
