@@ -15,6 +15,7 @@ RAILREF_WIDEST_VECTORS void add_up(const double* loudness, const cv::Mat1d& said
     int j = 0;
     for (; j + 4 <= said.rows; j += 4) {
         const double* loud = loudness + j;
+        if (loud[0] == 0 && loud[1] == 0 && loud[2] == 0 && loud[3] == 0) continue;  // too far away, as most are
         const double* a = said[j];
         const double* b = said[j + 1];
         const double* c = said[j + 2];
