@@ -28,8 +28,8 @@ struct Place {
     float sigma;
 };
 
-/// A descriptor takes the gradients of every so many pixels, down and across: Gaussians of keypoints are blurred by two
-/// or about that, so those between say nothing new. It lies a thirtieth of its length from one that takes all.
+/// A descriptor takes the gradients of every so many pixels, down and across: what is blurred by about two pixels or
+/// more, as keypoints' surroundings are, says nothing new between. It lies a thirtieth of its length from one of all.
 constexpr int kDescriptorStep = 2;
 
 /// Of pixels side by side, as seen from a keypoint, every so many, with the keypoint's own.
