@@ -22,8 +22,9 @@ constexpr double kAlongMm = 3.2;
 constexpr std::size_t kAcross = 13;
 constexpr double kAcrossMm = 1.6;
 
-constexpr double kMostMm = 10;                                   // 1.25 % of a board's width
-constexpr double kStepMm = 1;                                    // between the moves that are weighed
+constexpr double kMostMm = 10;  // 1.25 % of a board's width
+constexpr double kStepMm = 1;   // between the moves that are weighed
+constexpr double kNearMm = 2;   // of the likeliest one: the mean of these is a fifth nearer to where places lie
 constexpr std::array kShares{0.003, 0.01, 0.03, 0.1, 0.3, 0.6};  // of a printing's bands that lie elsewhere
 constexpr double kNearlyMm = 0.6;          // those that do not are found so far away on average, along either axis
 constexpr double kElsewhereMm = 4;         // standard deviation of those that do
@@ -226,11 +227,26 @@ OfMoves posteriors_of(const BandSays& says, std::size_t link, const Printing& pr
     return cv::Mat(as_it_should * says.if_nearly + (1 - as_it_should) * says.if_elsewhere[link]);
 }
 
-/// The likeliest move of a link, and the likeliest of those that would show quite another thing.
-Moved likeliest_move(const OfMoves& posteriors, const Printing& printing) {
+/// The mean of the likeliest move and those near it.
+cv::Point2d mean_around_likeliest(const OfMoves& posteriors) {
     cv::Point best;
     cv::minMaxLoc(posteriors, nullptr, nullptr, nullptr, &best);
-    const cv::Point2d move = move_at(best.y, best.x);
+    const cv::Point2d likeliest = move_at(best.y, best.x);
+    cv::Point2d sum;
+    double weight = 0;
+    for (int y = 0; y < posteriors.rows; ++y)
+        for (int x = 0; x < posteriors.cols; ++x) {
+            const cv::Point2d move = move_at(y, x);
+            if (cv::norm(move - likeliest) > kNearMm) continue;
+            sum += posteriors(y, x) * move;
+            weight += posteriors(y, x);
+        }
+    return weight > 0 ? sum / weight : likeliest;
+}
+
+/// Where a link lies, and the likeliest move of those that would show quite another thing.
+Moved likeliest_move(const OfMoves& posteriors, const Printing& printing) {
+    const cv::Point2d move = mean_around_likeliest(posteriors);
     Moved moved{cv::norm(move) > kLeastMm ? move : cv::Point2d(), {}, 0};
     double most = 0;
     for (int y = 0; y < posteriors.rows; ++y)
