@@ -26,6 +26,7 @@ constexpr double kMostOdds = 6;        // that they do not: somebody is always a
 const double kClear = std::log(0.9);   // of what is said of a pair
 const double kTrains = std::log(0.1);  // of what a space's side may show: trains
 const double kOthersHave = std::log(0.05);  // trains pushed onto another route's spaces
+const double kShadow = std::log(0.3);       // ground beside trains that lies in their shadow, and looks like black ones
 const double kOneOwner = std::log(0.1);     // of both twins
 constexpr double kSurely = 0.9;             // that a train of some colour lies on a space
 constexpr double kNever = -std::numeric_limits<double>::infinity();
@@ -48,8 +49,33 @@ const std::array kAsTheyShould{Layout{{}, {}}, Layout{kFirst, {}}, Layout{{}, kS
 const std::array kPushed{Layout{-2, 0, 0.02}, Layout{-1, 1, 0.05},  Layout{1, 3, 0.05},
                          Layout{2, 4, 0.02},  Layout{-1, {}, 0.05}, Layout{{}, 3, 0.05}};
 
-/// What is seen along a route, wherever it was looked for: log probabilities by occupant.
-using Seen = std::array<double, kOccupants>;
+using LogProbabilities = std::array<double, kOccupants>;
+
+/// What is seen along a route, wherever it was looked for.
+class Seen {
+public:
+    /// What every space says, all together as so many witnesses.
+    Seen(std::vector<LogProbabilities> spaces, double witnesses)
+        : spaces_(std::move(spaces)), weight_(witnesses / static_cast<double>(spaces_.size())) {
+        for (const LogProbabilities& space : spaces_)
+            for (std::size_t k = 0; k < kOccupants; ++k) together_[k] += weight_ * space[k];
+    }
+
+    /// By occupant.
+    [[nodiscard]] const LogProbabilities& together() const { return together_; }
+    /// If on every space either of two may show.
+    [[nodiscard]] double of_either(std::size_t one, std::size_t other) const {
+        double sum = 0;
+        for (const LogProbabilities& space : spaces_)
+            sum += std::log((std::exp(space[one]) + std::exp(space[other])) / 2);
+        return weight_ * sum;
+    }
+
+private:
+    std::vector<LogProbabilities> spaces_;
+    double weight_;
+    LogProbabilities together_{};
+};
 
 struct Pair {
     std::vector<std::size_t> first;   ///< places, from one city to the other
@@ -151,17 +177,19 @@ public:
 
 private:
     [[nodiscard]] std::size_t likeliest(Half at) const {
-        const Seen& seen = seen_.at(at);
+        const LogProbabilities& seen = seen_.at(at).together();
         return static_cast<std::size_t>(std::ranges::max_element(seen) - seen.begin());
     }
     [[nodiscard]] bool is_clear() const {
-        return std::ranges::max(seen_.at(kFirst)) > kClear && std::ranges::max(seen_.at(kSecond)) > kClear;
+        return std::ranges::max(seen_.at(kFirst).together()) > kClear &&
+               std::ranges::max(seen_.at(kSecond).together()) > kClear;
     }
 
     [[nodiscard]] bool may_hold_trains(Half side) const {
-        const auto seen = seen_.find(side);
-        return seen != seen_.end() &&
-               *std::max_element(seen->second.begin() + 1, seen->second.end()) > witnesses() * kTrains;
+        const auto found = seen_.find(side);
+        if (found == seen_.end()) return false;
+        const LogProbabilities& seen = found->second.together();
+        return *std::max_element(seen.begin() + 1, seen.end()) > witnesses() * kTrains;
     }
 
     /// Where to look for what lies there beside the k-th spaces.
@@ -181,21 +209,22 @@ private:
     }
 
     void weigh(Half at, double slip) {
-        const std::vector<Answer>& answers = answers_.at(at);
+        std::vector<LogProbabilities> spaces;
+        for (std::size_t k = 0; k < answers_.at(at).size(); ++k) spaces.push_back(log_probabilities(k, at, slip));
+        seen_.insert_or_assign(at, Seen(std::move(spaces), witnesses()));
+    }
+    [[nodiscard]] LogProbabilities log_probabilities(std::size_t k, Half at, double slip) const {
+        const Answer& answer = answers_.at(at)[k];
         const bool beside = at != kFirst && at != kSecond;
-        Seen sum{};
-        for (std::size_t k = 0; k < answers.size(); ++k) {
-            const auto log = [&](double p) { return std::log((1 - slip) * p + slip / kOccupants); };
-            const bool others = beside && is_others(aside(k, at));
-            sum[0] += others ? 0 : log(answers[k].nobody);
-            for (std::size_t c = 1; c < kOccupants; ++c)
-                sum[c] += others ? kOthersHave : log(answers[k].colours[c - 1]);
+        const bool others = beside && is_others(aside(k, at));
+        const auto log = [&](double p) { return std::log((1 - slip) * p + slip / kOccupants); };
+        LogProbabilities space{others ? 0 : log(answer.nobody)};
+        for (std::size_t c = 1; c < kOccupants; ++c) {
+            space[c] = others ? kOthersHave : log(answer.colours[c - 1]);
+            // A stripe of light or a picture beside the track may have any colour, trains only those that play.
+            if (beside && !playing_[c]) space[c] = std::min(space[c], space[0]);
         }
-        // A stripe of light or a picture beside the track may have any colour, trains only those that play.
-        for (std::size_t c = 1; c < kOccupants; ++c)
-            if (beside && !playing_[c]) sum[c] = std::min(sum[c], sum[0]);
-        for (double& v : sum) v *= witnesses() / static_cast<double>(answers.size());
-        seen_[at] = sum;
+        return space;
     }
     [[nodiscard]] double witnesses() const { return std::pow(pair_.first.size(), kIndependence); }
 
@@ -213,17 +242,28 @@ private:
         double sum = first == second && first != 0 ? kOneOwner : 0;
         for (const auto& [at, seen] : seen_) {
             if (layout.first == at)
-                sum += seen[first];
+                sum += seen.together()[first];
             else if (layout.second == at)
-                sum += seen[second];
-            else {
-                // Halfway beside trains either they or the ground may be seen.
-                const bool beside_first = layout.first && std::abs(at - *layout.first) == 1;
-                const bool beside_second = layout.second && std::abs(at - *layout.second) == 1;
-                sum += std::max({seen[0], beside_first ? seen[first] : kNever, beside_second ? seen[second] : kNever});
-            }
+                sum += seen.together()[second];
+            else
+                sum += log_likelihood_of_ground(layout, first, second, at);
         }
         return sum;
+    }
+    /// Halfway beside trains either they or the ground may be seen, halfway between two rows either row.
+    [[nodiscard]] double log_likelihood_of_ground(const Layout& layout, std::size_t first, std::size_t second,
+                                                  Half at) const {
+        const Seen& seen = seen_.at(at);
+        const bool beside_first = layout.first && std::abs(at - *layout.first) == 1;
+        const bool beside_second = layout.second && std::abs(at - *layout.second) == 1;
+        if (beside_first && beside_second) return seen.of_either(first, second);
+        double most = seen.together()[0];
+        if (beside_first) most = std::max(most, seen.together()[first]);
+        if (beside_second) most = std::max(most, seen.together()[second]);
+        const bool on_spaces = at == kFirst || at == kSecond;
+        if ((beside_first || beside_second) && !on_spaces)
+            most = std::max(most, kShadow + seen.together()[occupant_index(PlayerColour::black)]);
+        return most;
     }
     [[nodiscard]] double log_prior(const Layout& layout) const {
         const bool whole_width = layout.first == kSecond || layout.second == kFirst;
