@@ -38,12 +38,20 @@ double px_per_mm(const cv::Matx33d& photo_from_mm, cv::Point2f at_mm) {
     return std::sqrt(std::abs((at(10, 0) - at(-10, 0)).cross(at(0, 10) - at(0, -10)))) / 20;
 }
 
+/// By how much pictures are shrunk, where about so much is wanted: by a whole number if that is near, since means of
+/// four pixels take a seventh of the time that means over areas do.
+double convenient(double shrink) {
+    constexpr double near = 0.25;
+    const int whole = cvRound(1 / shrink);
+    return whole > 1 && std::abs(whole * shrink - 1) < near ? 1.0 / whole : shrink;
+}
+
 /// The board with kNearPxPerMm. A photo with many more pixels is shrunk first, so nothing aliases.
 cv::Mat top_view(const cv::Mat& gray, const cv::Matx33d& photo_from_mm, cv::Size2d face_mm) {
     constexpr double oversampling = 1.4;
     const cv::Size view(cvRound(face_mm.width * kNearPxPerMm), cvRound(face_mm.height * kNearPxPerMm));
     const cv::Point2f middle_mm(cv::Point2d(face_mm.width / 2, face_mm.height / 2));
-    const double shrink = std::min(1.0, oversampling * kNearPxPerMm / px_per_mm(photo_from_mm, middle_mm));
+    const double shrink = convenient(std::min(1.0, oversampling * kNearPxPerMm / px_per_mm(photo_from_mm, middle_mm)));
     cv::Mat seen = gray;
     // To a size, not by a factor: OpenCV would shrink by that, not by what the rounded size comes to.
     if (shrink < 0.9)

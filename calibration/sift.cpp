@@ -28,12 +28,26 @@ struct Place {
     float sigma;
 };
 
-/// Pixels side by side, as seen from a keypoint.
+/// A descriptor takes the gradients of every so many pixels, down and across: what is blurred by about two pixels or
+/// more, as keypoints' surroundings are, says nothing new between. It lies a thirtieth of its length from one of all.
+constexpr int kDescriptorStep = 2;
+
+/// Of pixels side by side, as seen from a keypoint, every so many, with the keypoint's own.
+template <int step>
 struct Run {
     int y = 0;
     int first_x = 0;
     int end_x = 0;
+
+    [[nodiscard]] int count() const { return (end_x - first_x + step - 1) / step; }
 };
+
+/// From there on the next pixel that a run has.
+template <int step>
+int on_step(int offset) {
+    static_assert(step > 0 && (step & (step - 1)) == 0);
+    return (offset + step - 1) & -step;
+}
 
 /// What a keypoint's surroundings are turned and shrunk by: pixels to whatever unit.
 struct Turn {
@@ -52,17 +66,18 @@ public:
     void clear() { count_ = 0; }
 
     /// `decay`: what the square of the distance is multiplied with for the logarithm of how much it counts.
-    void add(const Place& place, Run run, Turn turn, float decay) {
+    template <int step>
+    void add(const Place& place, Run<step> run, Turn turn, float decay) {
         // The outermost pixels have no gradient.
-        run.first_x = std::max(run.first_x, 1 - place.at.x);
+        run.first_x = on_step<step>(std::max(run.first_x, 1 - place.at.x));
         run.end_x = std::min(run.end_x, place.gaussian.cols - 1 - place.at.x);
         const int y = place.at.y + run.y;
         if (run.first_x >= run.end_x || y < 1 || y > place.gaussian.rows - 2) return;
         const std::size_t first = count_;
-        make_room(count_ += static_cast<std::size_t>(run.end_x - run.first_x));
+        make_room(count_ += static_cast<std::size_t>(run.count()));
         const int x = place.at.x + run.first_x;
-        differences(place.gaussian.ptr<float>(y) + x, place.gaussian.ptr<float>(y - 1) + x,
-                    place.gaussian.ptr<float>(y + 1) + x, run.end_x - run.first_x, &dx_[first], &dy_[first]);
+        differences<step>(place.gaussian.ptr<float>(y) + x, place.gaussian.ptr<float>(y - 1) + x,
+                          place.gaussian.ptr<float>(y + 1) + x, run.count(), &dx_[first], &dy_[first]);
         turned(run, turn, decay, &across_[first], &down_[first], &counts_[first]);
     }
 
@@ -96,19 +111,21 @@ private:
         nearest_.resize(2 * count);
     }
 
+    template <int step>
     RAILREF_WIDEST_VECTORS static void differences(const float* row, const float* above, const float* below, int count,
                                                    float* __restrict dx, float* __restrict dy) {
         for (int i = 0; i < count; ++i) {
-            dx[i] = row[i + 1] - row[i - 1];
-            dy[i] = above[i] - below[i];
+            dx[i] = row[step * i + 1] - row[step * i - 1];
+            dy[i] = above[step * i] - below[step * i];
         }
     }
 
-    RAILREF_WIDEST_VECTORS static void turned(Run run, Turn turn, float decay, float* __restrict across,
+    template <int step>
+    RAILREF_WIDEST_VECTORS static void turned(Run<step> run, Turn turn, float decay, float* __restrict across,
                                               float* __restrict down, float* __restrict logarithm) {
         const auto y = static_cast<float>(run.y);
-        for (int i = 0; i < run.end_x - run.first_x; ++i) {
-            const auto x = static_cast<float>(run.first_x + i);
+        for (int i = 0; i < run.count(); ++i) {
+            const auto x = static_cast<float>(run.first_x + step * i);
             const float a = x * turn.cosine - y * turn.sine;
             const float d = x * turn.sine + y * turn.cosine;
             across[i] = a;
@@ -146,7 +163,7 @@ Directions directions_around(const Place& place, Gradients& gradients) {
     const float decay = -1 / (2 * window * place.sigma * window * place.sigma);
     const int radius = cvRound(3 * window * place.sigma);
     gradients.clear();
-    for (int y = -radius; y <= radius; ++y) gradients.add(place, {y, -radius, radius + 1}, {}, decay);
+    for (int y = -radius; y <= radius; ++y) gradients.add(place, Run<1>{y, -radius, radius + 1}, {}, decay);
     gradients.reckon();
     return smoothed(gradients.by_direction());
 }
@@ -287,7 +304,7 @@ private:
 };
 
 /// The pixels of row `y` that come to lie in a square around the keypoint, which reaches as far as `reach` when turned.
-Run within_square(int y, Turn turn, float reach) {
+Run<kDescriptorStep> within_square(int y, Turn turn, float reach) {
     float first = -1e6F;
     float last = 1e6F;
     // |x slope + offset| < reach
@@ -303,7 +320,7 @@ Run within_square(int y, Turn turn, float reach) {
     };
     narrow(turn.cosine, static_cast<float>(-y) * turn.sine);
     narrow(turn.sine, static_cast<float>(y) * turn.cosine);
-    return first < last ? Run{y, cvCeil(first), cvFloor(last) + 1} : Run{y, 0, 0};
+    return first < last ? Run<kDescriptorStep>{y, cvCeil(first), cvFloor(last) + 1} : Run<kDescriptorStep>{y, 0, 0};
 }
 
 void describe_one(const Place& place, float angle, Gradients& gradients, CellCounts& counts, float* descriptor) {
@@ -316,7 +333,8 @@ void describe_one(const Place& place, float angle, Gradients& gradients, CellCou
     const Turn turn{std::cos(radians) / cell, std::sin(radians) / cell};
     const int radius = cvCeil(cell * std::sqrt(2.0F) * reach);
     gradients.clear();
-    for (int y = -radius; y <= radius; ++y) gradients.add(place, within_square(y, turn, reach), turn, decay);
+    for (int y = on_step<kDescriptorStep>(-radius); y <= radius; y += kDescriptorStep)
+        gradients.add(place, within_square(y, turn, reach), turn, decay);
     gradients.reckon();
     counts.clear();
     counts.add(gradients, angle);

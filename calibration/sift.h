@@ -18,7 +18,8 @@ struct DirectedKeypoint : Keypoint {
 [[nodiscard]] std::vector<DirectedKeypoint> in_their_directions(const ScaleSpace& space,
                                                                 const std::vector<Keypoint>& keypoints);
 
-/// SIFT (Lowe 2004, section 6): CV_32F, one row of kSiftDimensions each, whole numbers up to 255, of length 512.
+/// SIFT (Lowe 2004, section 6), of the gradients at every second pixel: CV_32F, one row of kSiftDimensions each, whole
+/// numbers up to 255, of length 512.
 [[nodiscard]] cv::Mat describe(const ScaleSpace& space, const std::vector<DirectedKeypoint>& keypoints);
 
 }  // namespace railref::calibration
