@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "vision/evidence.h"
+#include "vision/sighting.h"
 
 namespace railref::vision {
 
@@ -37,6 +38,7 @@ constexpr Half kFirst = 0;
 constexpr Half kSecond = 2;
 constexpr Half kBeforeFirst = kFirst - 2;
 constexpr Half kBehindSecond = kSecond + 2;
+constexpr bool is_beside_spaces(Half at) { return at != kFirst && at != kSecond; }
 
 /// Where the trains of each twin lie, if it has any.
 struct Layout {
@@ -49,32 +51,28 @@ const std::array kAsTheyShould{Layout{{}, {}}, Layout{kFirst, {}}, Layout{{}, kS
 const std::array kPushed{Layout{-2, 0, 0.02}, Layout{-1, 1, 0.05},  Layout{1, 3, 0.05},
                          Layout{2, 4, 0.02},  Layout{-1, {}, 0.05}, Layout{{}, 3, 0.05}};
 
-using LogProbabilities = std::array<double, kOccupants>;
-
 /// What is seen along a route, wherever it was looked for.
 class Seen {
 public:
-    /// What every space says, all together as so many witnesses.
-    Seen(std::vector<LogProbabilities> spaces, double witnesses)
+    /// What every space says, log probabilities by occupant; all together count as so many witnesses.
+    Seen(std::vector<LogWeights> spaces, double witnesses)
         : spaces_(std::move(spaces)), weight_(witnesses / static_cast<double>(spaces_.size())) {
-        for (const LogProbabilities& space : spaces_)
+        for (const LogWeights& space : spaces_)
             for (std::size_t k = 0; k < kOccupants; ++k) together_[k] += weight_ * space[k];
     }
 
-    /// By occupant.
-    [[nodiscard]] const LogProbabilities& together() const { return together_; }
-    /// If on every space either of two may show.
+    [[nodiscard]] const LogWeights& together() const { return together_; }
+    /// Log likelihood of rows of two occupants side by side, of which either may show on each space.
     [[nodiscard]] double of_either(std::size_t one, std::size_t other) const {
         double sum = 0;
-        for (const LogProbabilities& space : spaces_)
-            sum += std::log((std::exp(space[one]) + std::exp(space[other])) / 2);
+        for (const LogWeights& space : spaces_) sum += std::log((std::exp(space[one]) + std::exp(space[other])) / 2);
         return weight_ * sum;
     }
 
 private:
-    std::vector<LogProbabilities> spaces_;
+    std::vector<LogWeights> spaces_;
     double weight_;
-    LogProbabilities together_{};
+    LogWeights together_{};
 };
 
 struct Pair {
@@ -177,7 +175,7 @@ public:
 
 private:
     [[nodiscard]] std::size_t likeliest(Half at) const {
-        const LogProbabilities& seen = seen_.at(at).together();
+        const LogWeights& seen = seen_.at(at).together();
         return static_cast<std::size_t>(std::ranges::max_element(seen) - seen.begin());
     }
     [[nodiscard]] bool is_clear() const {
@@ -188,7 +186,7 @@ private:
     [[nodiscard]] bool may_hold_trains(Half side) const {
         const auto found = seen_.find(side);
         if (found == seen_.end()) return false;
-        const LogProbabilities& seen = found->second.together();
+        const LogWeights& seen = found->second.together();
         return *std::max_element(seen.begin() + 1, seen.end()) > witnesses() * kTrains;
     }
 
@@ -209,16 +207,16 @@ private:
     }
 
     void weigh(Half at, double slip) {
-        std::vector<LogProbabilities> spaces;
+        std::vector<LogWeights> spaces;
         for (std::size_t k = 0; k < answers_.at(at).size(); ++k) spaces.push_back(log_probabilities(k, at, slip));
         seen_.insert_or_assign(at, Seen(std::move(spaces), witnesses()));
     }
-    [[nodiscard]] LogProbabilities log_probabilities(std::size_t k, Half at, double slip) const {
+    [[nodiscard]] LogWeights log_probabilities(std::size_t k, Half at, double slip) const {
         const Answer& answer = answers_.at(at)[k];
-        const bool beside = at != kFirst && at != kSecond;
+        const bool beside = is_beside_spaces(at);
         const bool others = beside && is_others(aside(k, at));
         const auto log = [&](double p) { return std::log((1 - slip) * p + slip / kOccupants); };
-        LogProbabilities space{others ? 0 : log(answer.nobody)};
+        LogWeights space{others ? 0 : log(answer.nobody)};
         for (std::size_t c = 1; c < kOccupants; ++c) {
             space[c] = others ? kOthersHave : log(answer.colours[c - 1]);
             // A stripe of light or a picture beside the track may have any colour, trains only those that play.
@@ -260,8 +258,7 @@ private:
         double most = seen.together()[0];
         if (beside_first) most = std::max(most, seen.together()[first]);
         if (beside_second) most = std::max(most, seen.together()[second]);
-        const bool on_spaces = at == kFirst || at == kSecond;
-        if ((beside_first || beside_second) && !on_spaces)
+        if ((beside_first || beside_second) && is_beside_spaces(at))
             most = std::max(most, kShadow + seen.together()[occupant_index(PlayerColour::black)]);
         return most;
     }

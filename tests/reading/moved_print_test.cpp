@@ -89,8 +89,7 @@ vision::MovedPrint moves_in(const cv::Mat& photo, const calibration::BoardProfil
     return search.found();
 }
 
-/// How far from where `printing` has each space the profile's was found, half of them at most. The photo shows the
-/// profile.
+/// Median distance of where spaces of `printing` were found in a photo of `profile` from where they lie there.
 double usual_error_mm(const vision::MovedPrint& print, const calibration::BoardProfile& profile,
                       const calibration::BoardProfile& printing) {
     std::vector<double> errors;
