@@ -12,7 +12,7 @@ namespace {
 
 // Mirrored by training/place_input.py and, as noise, by training/train.py.
 const cv::Rect kOwnGround(9, 8, 38, 20);  // px of a patch, as far as a train on the place reaches
-constexpr float kNoPrint = 0.02F;         // the brightest channel of what references have beyond the board's rim
+constexpr float kNoPrint = 5.1F;          // the brightest channel of what references have beyond the board's rim
 
 /// Where the patch shows nothing since it lies beyond the picture's edge; empty: nowhere. A pixel beside it has some of
 /// its black.
@@ -29,26 +29,25 @@ cv::Mat beyond_edge(const cv::Mat& patch) {
 
 }  // namespace
 
-void fill_beyond_edge(const cv::Mat& patch, const float* reference, const float* instead, float* planes) {
+void fill_beyond_edge(const cv::Mat& patch, const cv::Mat& print, const std::uint8_t* instead, std::uint8_t* planes) {
     const cv::Mat beyond = beyond_edge(patch);
     if (beyond.empty()) return;
     const auto pixels = static_cast<int>(patch.total());
-    const auto in_channel = [pixels](int channel, int pixel) { return channel * pixels + pixel; };
     const auto is_beyond = [&](int pixel) { return beyond.data[pixel] != 0; };
-    const auto has_print = [&](int pixel) {
-        return std::max({reference[in_channel(0, pixel)], reference[in_channel(1, pixel)],
-                         reference[in_channel(2, pixel)]}) > kNoPrint;
-    };
-    for (int i = 0; i < pixels; ++i) {
-        if (!is_beyond(i)) continue;
-        const int opposite = pixels - 1 - i;
-        const bool may_be_piece = kOwnGround.contains({i % patch.cols, i / patch.cols}) && has_print(i);
+    const auto* printed = print.ptr<cv::Vec3f>();
+    for (int here = 0; here < pixels; ++here) {
+        if (!is_beyond(here)) continue;
+        const int opposite = pixels - 1 - here;
+        const bool has_print = std::ranges::max(printed[here].val) > kNoPrint;
+        const bool may_be_piece = has_print && kOwnGround.contains({here % patch.cols, here / patch.cols});
         for (int c = 0; c < 3; ++c) {
-            const int here = in_channel(c, i);
-            const int there = in_channel(c, opposite);
-            const float seen_there =
-                is_beyond(opposite) ? instead[here] : reference[here] + planes[there] - reference[there];
-            planes[here] = may_be_piece ? std::clamp(seen_there, 0.0F, 1.0F) : reference[here];
+            const auto level = [&](const std::uint8_t* of, int pixel) {
+                return static_cast<float>(of[c * pixels + pixel]);
+            };
+            const float seen_there = is_beyond(opposite)
+                                         ? level(instead, here)
+                                         : printed[here][c] + level(planes, opposite) - printed[opposite][c];
+            planes[c * pixels + here] = cv::saturate_cast<std::uint8_t>(may_be_piece ? seen_there : printed[here][c]);
         }
     }
 }

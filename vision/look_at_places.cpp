@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <functional>
 #include <iterator>
 #include <limits>
@@ -53,12 +54,12 @@ std::vector<Probability> looks_from(const cv::Mat& logits, const std::array<bool
 cv::Mat mirrored(const cv::Mat& input, std::span<const std::size_t> which) {
     std::vector<int> shape(input.size.p, input.size.p + input.dims);
     shape[0] = static_cast<int>(kMirrors.size() * which.size());
-    cv::Mat mirrors(shape, CV_32F);
+    cv::Mat mirrors(shape, CV_8U);
     for (std::size_t k = 0; k < kMirrors.size() * which.size(); ++k)
         for (int plane = 0; plane < shape[1]; ++plane) {
             const auto place = static_cast<int>(which[k % which.size()]);
-            const cv::Mat from(kPatch, CV_32F, const_cast<float*>(input.ptr<float>(place, plane)));
-            cv::Mat to(kPatch, CV_32F, mirrors.ptr<float>(static_cast<int>(k), plane));
+            const cv::Mat from(kPatch, CV_8U, const_cast<std::uint8_t*>(input.ptr<std::uint8_t>(place, plane)));
+            cv::Mat to(kPatch, CV_8U, mirrors.ptr<std::uint8_t>(static_cast<int>(k), plane));
             cv::flip(from, to, kMirrors[k / which.size()]);
         }
     return mirrors;

@@ -3,13 +3,16 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <concepts>
 #include <cstdint>
 #include <cstring>
 #include <deque>
 #include <functional>
 #include <limits>
 #include <mutex>
+#include <numeric>
 #include <opencv2/core/utility.hpp>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -36,33 +39,29 @@ struct Shape {
     bool operator==(const Shape&) const = default;
 };
 
+/// What samples may consist of: floats, or gray levels.
+template <class Value>
+concept Sampled = std::same_as<Value, float> || std::same_as<Value, std::uint8_t>;
+
 /// What networks take of a value: scale * value + offset.
 struct Taking {
     float by;
     float more;
-
-    Taking(float scale, float offset) : by(scale * kInputParts), more(offset * kInputParts) {}
 };
 
-RAILREF_WIDEST_VECTORS void take_row(const float* values, std::size_t count, Taking taking, Fixed* taken) {
-    for (std::size_t i = 0; i < count; ++i) taken[i] = nearest(values[i] * taking.by + taking.more);
+template <Sampled Value>
+Taking taking_of(const NetworkFile& network) {
+    constexpr float one = std::is_same_v<Value, float> ? 1 : 255;
+    return {network.scale * kInputParts / one, network.offset * kInputParts};
+}
+
+template <Sampled Value>
+RAILREF_WIDEST_VECTORS void take_values(const Value* values, std::size_t count, Taking taking, Fixed* taken) {
+    for (std::size_t i = 0; i < count; ++i) taken[i] = nearest(static_cast<float>(values[i]) * taking.by + taking.more);
 }
 
 constexpr std::size_t kEight = 8;
-using EightFloats = float __attribute__((vector_size(kEight * sizeof(float))));
-using EightInts = std::int32_t __attribute__((vector_size(kEight * sizeof(std::int32_t))));
 using EightShorts = std::int16_t __attribute__((vector_size(kEight * sizeof(std::int16_t))));
-
-/// As take_row.
-[[gnu::always_inline]] inline void take_eight(const float* values, Taking taking, EightShorts& taken) {
-    EightFloats exact;
-    std::memcpy(&exact, values, sizeof(exact));
-    exact = exact * taking.by + taking.more;
-    EightInts whole = __builtin_convertvector(exact + kNoFraction - kNoFraction, EightInts);
-    whole = whole < -kMostParts ? -kMostParts : whole;
-    whole = whole > kMostParts ? kMostParts : whole;
-    taken = __builtin_convertvector(whole, EightShorts);
-}
 
 /// Rows become columns: each time that rows k and k + 4 are shuffled into each other, a bit of the numbers that rows
 /// have changes places with one of the columns'.
@@ -79,15 +78,15 @@ using EightShorts = std::int16_t __attribute__((vector_size(kEight * sizeof(std:
 
 /// Eight channels of a row of `width` pixels, at least eight, from planes of which one begins `plane` after the other,
 /// side by side in pixels of so many `channels`.
-RAILREF_WIDEST_VECTORS void take_eight_channels(const float* planes, std::size_t plane, std::size_t width,
-                                                std::size_t channels, Taking taking, Fixed* taken) {
+RAILREF_WIDEST_VECTORS void interleave_eight(const Fixed* row, std::size_t plane, std::size_t width,
+                                             std::size_t channels, Fixed* pixels) {
     for (std::size_t next = 0; next < width; next += kEight) {
         const std::size_t x = std::min(next, width - kEight);  // the last ones may be taken twice
         EightShorts eight[kEight];
-        for (std::size_t c = 0; c < kEight; ++c) take_eight(planes + c * plane + x, taking, eight[c]);
+        for (std::size_t c = 0; c < kEight; ++c) std::memcpy(&eight[c], row + c * plane + x, sizeof(EightShorts));
         transpose(eight);
         for (std::size_t k = 0; k < kEight; ++k)
-            std::memcpy(taken + (x + k) * channels, &eight[k], sizeof(EightShorts));
+            std::memcpy(pixels + (x + k) * channels, &eight[k], sizeof(EightShorts));
     }
 }
 
@@ -209,7 +208,8 @@ public:
     [[nodiscard]] std::size_t answers() const { return said_.front().shape().size(); }
 
     /// At most as many samples as this copy was made for; from row `first` of `logits` on.
-    void ask(std::span<const float* const> samples, int first, cv::Mat& logits) {
+    template <Sampled Value>
+    void ask(std::span<const Value* const> samples, int first, cv::Mat& logits) {
         for (std::size_t k = 0; k < samples.size(); ++k) take(samples[k], k);
         for (const Step& step : steps_) step(samples.size());
         Tensor<float>& said = said_.front();
@@ -292,21 +292,23 @@ private:
     }
 
     /// A pixel's channels side by side.
-    void take(const float* planes, std::size_t sample) {
+    template <Sampled Value>
+    void take(const Value* planes, std::size_t sample) {
         const auto [height, width, channels] = seen_.shape();
-        const Taking taking(network_.scale, network_.offset);
+        const Taking taking = taking_of<Value>(network_);
         const std::size_t plane = height * width;
-        std::vector<Fixed> row(width);
-        for (std::size_t y = 0; y < height; ++y) {
-            const float* from = planes + y * width;
-            Fixed* to = seen_.row(sample, y);
-            std::size_t c = 0;
-            if (width >= kEight)
-                for (; c + kEight <= channels; c += kEight)
-                    take_eight_channels(from + c * plane, plane, width, channels, taking, to + c);
-            for (; c < channels; ++c) {
-                take_row(from + c * plane, width, taking, row.data());
-                for (std::size_t x = 0; x < width; ++x) to[x * channels + c] = row[x];
+        std::vector<Fixed> taken(std::min(kEight, channels) * plane);
+        for (std::size_t c = 0; c < channels; c += kEight) {
+            const std::size_t some = std::min(kEight, channels - c);
+            take_values(planes + c * plane, some * plane, taking, taken.data());
+            for (std::size_t y = 0; y < height; ++y) {
+                const Fixed* row = taken.data() + y * width;
+                Fixed* to = seen_.row(sample, y) + c;
+                if (some == kEight && width >= kEight)
+                    interleave_eight(row, plane, width, channels, to);
+                else
+                    for (std::size_t x = 0; x < width; ++x)
+                        for (std::size_t k = 0; k < some; ++k) to[x * channels + k] = row[k * plane + x];
             }
         }
     }
@@ -332,7 +334,11 @@ public:
             each_.push_back(std::make_unique<Copy>(network_, weights_, samples));
     }
 
-    cv::Mat logits(std::span<const float* const> samples) {
+    template <Sampled Value>
+    cv::Mat logits(const cv::Mat& input, std::span<const std::size_t> which) {
+        std::vector<const Value*> some;
+        for (const std::size_t k : which) some.push_back(input.ptr<Value>(static_cast<int>(k)));
+        const std::span<const Value* const> samples(some);
         const std::scoped_lock lock(one_at_a_time_);
         const std::size_t cores = each_.size();
         const std::size_t at_once = std::clamp((samples.size() + cores - 1) / cores, std::size_t{1}, samples_at_once_);
@@ -360,15 +366,14 @@ Network::Network(std::span<const char> file, std::size_t samples_at_once)
 Network::~Network() = default;
 
 cv::Mat Network::logits(const cv::Mat& input) const {
-    std::vector<const float*> samples;
-    for (int k = 0; k < input.size[0]; ++k) samples.push_back(input.ptr<float>(k));
-    return copies_->logits(samples);
+    std::vector<std::size_t> all(static_cast<std::size_t>(input.size[0]));
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return logits(input, all);
 }
 
 cv::Mat Network::logits(const cv::Mat& input, std::span<const std::size_t> which) const {
-    std::vector<const float*> samples;
-    for (const std::size_t k : which) samples.push_back(input.ptr<float>(static_cast<int>(k)));
-    return copies_->logits(samples);
+    CV_Assert(input.type() == CV_32F || input.type() == CV_8U);
+    return input.type() == CV_8U ? copies_->logits<std::uint8_t>(input, which) : copies_->logits<float>(input, which);
 }
 
 }  // namespace railref::vision

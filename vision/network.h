@@ -18,8 +18,9 @@ public:
     Network(const Network&) = delete;
     Network& operator=(const Network&) = delete;
 
-    /// `input`: n samples of what the network was trained on, n x channels x height x width, CV_32F. Returns n rows of
-    /// logits, CV_32F: all that the last step gives, row by row of its pixels, each with its channels side by side.
+    /// `input`: n samples of what the network was trained on, n x channels x height x width, CV_32F, or CV_8U where 255
+    /// is 1. Returns n rows of logits, CV_32F: all that the last step gives, row by row of its pixels, each with its
+    /// channels side by side.
     [[nodiscard]] cv::Mat logits(const cv::Mat& input) const;
     /// As `logits` of all, a row for each of these samples.
     [[nodiscard]] cv::Mat logits(const cv::Mat& input, std::span<const std::size_t> which) const;

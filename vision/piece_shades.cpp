@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "calibration/median.h"
 #include "vision/for_each_index.h"
@@ -19,7 +20,7 @@ constexpr std::size_t kFewest = 3;  // trains of a colour that must look strange
 constexpr double kPart = 0.25;      // of a colour's trains that must look strange: a sheen is on fewer
 constexpr double kApart = 30;       // Lab: farther from the others of a colour than shadow and glare bring one plastic
 constexpr double kEditions = 20;    // Lab: how far editions lie from each other, standard deviation
-constexpr float kSameLevel = 1.5F / 255;
+constexpr int kSameLevel = 1;
 constexpr double kDazzling = 0.1;  // share of a patch at the highest level
 
 float chroma(cv::Vec3f lab) { return std::hypot(lab[1], lab[2]); }
@@ -64,11 +65,11 @@ bool is_surely_strange(const std::vector<cv::Vec3f>& possible, cv::Vec3f plastic
 /// share the very highest value of a channel.
 bool is_dazzled(const cv::Mat& input, std::size_t place) {
     const auto area = static_cast<std::size_t>(kPatch.area());
-    const std::span<const float> surface(input.ptr<float>(static_cast<int>(place)), 3 * area);
+    const std::span<const std::uint8_t> surface(input.ptr<std::uint8_t>(static_cast<int>(place)), 3 * area);
     for (std::size_t c = 0; c < 3; ++c) {
         const auto channel = surface.subspan(c * area, area);
-        const float top = std::ranges::max(channel) - kSameLevel;
-        const auto highest = static_cast<double>(std::ranges::count_if(channel, [&](float v) { return v > top; }));
+        const int top = std::ranges::max(channel) - kSameLevel;
+        const auto highest = static_cast<double>(std::ranges::count_if(channel, [&](int v) { return v >= top; }));
         if (highest > kDazzling * static_cast<double>(area)) return true;
     }
     return false;
@@ -86,9 +87,10 @@ cv::Vec3f shade_in(const cv::Rect& part, const cv::Mat& input, std::size_t place
     std::vector<float> values;
     for (int c = 0; c < 3; ++c) {
         values.clear();
-        const float* plane = input.ptr<float>(static_cast<int>(place), 3 + c);
+        const auto* plane = input.ptr<std::uint8_t>(static_cast<int>(place), 3 + c);
         for (int y = part.y; y < part.br().y; ++y)
-            for (int x = part.x; x < part.br().x; ++x) values.push_back(plane[y * kPatch.width + x]);
+            for (int x = part.x; x < part.br().x; ++x)
+                values.push_back(static_cast<float>(plane[y * kPatch.width + x]) / 255);
         bgr[c] = calibration::median(values);
     }
     return lab_of(bgr);

@@ -35,12 +35,23 @@ std::vector<cv::Mat> in_floats(std::span<const cv::Mat> cells) {
     return floats;
 }
 
-void write_reference(const cv::Mat& cells, float* planes) {
-    cv::Mat fine;
-    cv::resize(cells, fine, kPatch, 0, 0, cv::INTER_LINEAR);
-    for (int c = 0; c < 3; ++c)
-        for (int y = 0; y < fine.rows; ++y)
-            for (int x = 0; x < fine.cols; ++x) *planes++ = fine.at<cv::Vec3f>(y, x)[c] / 255;
+/// What the empty board shows of a patch, CV_32FC3.
+cv::Mat print_of(const cv::Mat& cells) {
+    cv::Mat print;
+    cv::resize(cells, print, kPatch, 0, 0, cv::INTER_LINEAR);
+    return print;
+}
+
+/// A picture's three channels one after the other, rounded to gray levels.
+void write_levels(const cv::Mat& colours, std::uint8_t* planes) {
+    cv::Mat levels;
+    colours.convertTo(levels, CV_8U);
+    std::array<cv::Mat, 3> channels;
+    for (cv::Mat& channel : channels) {
+        channel = {levels.size(), CV_8U, planes};
+        planes += levels.total();
+    }
+    cv::split(levels, channels.data());
 }
 
 /// What a gray level may stand for.
@@ -64,7 +75,7 @@ std::vector<cv::Vec3b> possible_colours(const cv::Vec3b& seen) {
 /// Room for what the network looks at, about so many places.
 cv::Mat planes_for(std::size_t places) {
     const std::array shape{static_cast<int>(places), 9, kPatch.height, kPatch.width};
-    return {static_cast<int>(shape.size()), shape.data(), CV_32F};
+    return {static_cast<int>(shape.size()), shape.data(), CV_8U};
 }
 
 }  // namespace
@@ -133,7 +144,7 @@ cv::Mat SeenPlaces::input(const cv::Mat& roofs, std::span<const std::size_t> whi
     cv::Mat input = planes_for(which.size());
     for_each_index(which.size(), [&](std::size_t k) {
         const std::size_t i = which[k];
-        write(i, surface_[i], cut(roofs, places_[i]), reference_[i], input.ptr<float>(static_cast<int>(k)));
+        write(i, surface_[i], cut(roofs, places_[i]), reference_[i], input.ptr<std::uint8_t>(static_cast<int>(k)));
     });
     return input;
 }
@@ -141,7 +152,7 @@ cv::Mat SeenPlaces::input(const cv::Mat& roofs, std::span<const std::size_t> whi
 void SeenPlaces::rewrite(cv::Mat& input, const cv::Mat& roofs, std::span<const std::size_t> which) const {
     for_each_index(which.size(), [&](std::size_t k) {
         const std::size_t i = which[k];
-        write(i, surface_[i], cut(roofs, places_[i]), reference_[i], input.ptr<float>(static_cast<int>(i)));
+        write(i, surface_[i], cut(roofs, places_[i]), reference_[i], input.ptr<std::uint8_t>(static_cast<int>(i)));
     });
 }
 
@@ -150,11 +161,12 @@ std::vector<cv::Vec3f> SeenPlaces::possible_roofs(const cv::Mat& roofs, std::siz
     const cv::Vec3b seen = calibration::median_colour({&roof, 1});
     const std::vector<cv::Vec3b> colours = light_.is_usual() ? std::vector{seen} : possible_colours(seen);
     const std::size_t count = colours.size();
-    std::vector<float> planes(3 * count);
+    std::vector<std::uint8_t> planes(3 * count);
     const cv::Mat row(1, static_cast<int>(count), CV_8UC3, const_cast<cv::Vec3b*>(colours.data()));
     light_.write(place, {&row, 1}, planes.data());
     std::vector<cv::Vec3f> possible;
-    for (std::size_t k = 0; k < count; ++k) possible.emplace_back(planes[k], planes[k + count], planes[k + 2 * count]);
+    for (std::size_t k = 0; k < count; ++k)
+        possible.push_back(cv::Vec3f(planes[k], planes[k + count], planes[k + 2 * count]) / 255);
     return possible;
 }
 
@@ -165,19 +177,21 @@ cv::Mat SeenPlaces::input_aside(const TopViews& views, std::span<const Aside> wh
         const Place seen{places_[i].centre_mm + by_mm, places_[i].angle_rad};
         const Place profiled{profiled_[i].centre_mm + by_mm, profiled_[i].angle_rad};
         write(i, cut(views.surface, seen), cut(views.roofs, seen), patchwork(profiled, profiled_, reference_),
-              input.ptr<float>(static_cast<int>(k)));
+              input.ptr<std::uint8_t>(static_cast<int>(k)));
     });
     return input;
 }
 
 void SeenPlaces::write(std::size_t light_of, const cv::Mat& surface, const cv::Mat& roofs, const cv::Mat& reference,
-                       float* planes) const {
-    float* printed = planes + 6 * kPatch.area();
+                       std::uint8_t* planes) const {
+    const cv::Mat print = print_of(reference);
+    std::uint8_t* roof_planes = planes + 3 * kPatch.area();
+    std::uint8_t* print_planes = planes + 6 * kPatch.area();
     light_.write(light_of, std::array{surface, roofs}, planes);
-    write_reference(reference, printed);
-    fill_beyond_edge(surface, printed, printed, planes);
+    write_levels(print, print_planes);
+    fill_beyond_edge(surface, print, print_planes, planes);
     // Of trains at the far edge the roofs lie beyond it, their sides do not.
-    fill_beyond_edge(roofs, printed, planes, planes + 3 * kPatch.area());
+    fill_beyond_edge(roofs, print, planes, roof_planes);
 }
 
 cv::Mat place_input(const TopViews& views, std::span<const Place> places, std::span<const cv::Mat> reference,

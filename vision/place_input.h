@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <opencv2/core.hpp>
 #include <span>
 #include <vector>
@@ -48,8 +49,8 @@ public:
     /// veiled and bleached), and what the camera's software did before it. True: `input` says something else now.
     bool settle_light();
     [[nodiscard]] const SeenLight& light() const { return light_; }
-    /// For the network, about these of the places, not none: per place nine planes kPatch of 0..1: surface BGR, roofs
-    /// BGR and the reference BGR. CV_32F, 4 dimensions. `roofs` as `surface`.
+    /// For the network, about these of the places, not none: per place nine planes kPatch of gray levels: surface BGR,
+    /// roofs BGR and the reference BGR. CV_8U, 4 dimensions. `roofs` as `surface`.
     [[nodiscard]] cv::Mat input(const cv::Mat& roofs, std::span<const std::size_t> which) const;
     [[nodiscard]] cv::Mat input(const cv::Mat& roofs) const;  ///< about all places
     /// What `input` about all places says of these, anew after they were moved.
@@ -65,7 +66,7 @@ public:
 
 private:
     void write(std::size_t light_of, const cv::Mat& surface, const cv::Mat& roofs, const cv::Mat& reference,
-               float* planes) const;
+               std::uint8_t* planes) const;
 
     std::vector<Place> profiled_;     // as the profile has them
     std::vector<Place> places_;       // as they are looked for

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <opencv2/imgproc.hpp>
 #include <vector>
 
@@ -83,15 +84,14 @@ public:
                 for (int r = 0; r < kSteps; ++r) {
                     const cv::Vec3f bgr(static_cast<float>(b) * step, static_cast<float>(g) * step,
                                         static_cast<float>(r) * step);
-                    to_[at(b, g, r)] = repainted(bgr, all) - bgr;
+                    to_[at(b, g, r)] = 255 * (repainted(bgr, all) - bgr);
                 }
     }
 
-    /// The difference at the nearest step: it changes slowly.
-    [[nodiscard]] const cv::Vec3f& change(float b, float g, float r) const {
-        constexpr float last = kSteps - 1;
-        return to_[at(static_cast<int>(b * last + 0.5F), static_cast<int>(g * last + 0.5F),
-                      static_cast<int>(r * last + 0.5F))];
+    /// The difference at the step nearest to these gray levels: it changes slowly.
+    [[nodiscard]] const cv::Vec3f& change(int b, int g, int r) const {
+        const auto nearest = [](int level) { return (level * (kSteps - 1) + 127) / 255; };
+        return to_[at(nearest(b), nearest(g), nearest(r))];
     }
 
 private:
@@ -99,14 +99,16 @@ private:
         return static_cast<std::size_t>((b * kSteps + g) * kSteps + r);
     }
 
-    std::vector<cv::Vec3f> to_;
+    std::vector<cv::Vec3f> to_;  ///< what is added, gray levels
 };
 
-void repaint_planes(float* planes, const Table& table) {
+void repaint_planes(std::uint8_t* planes, const Table& table) {
     const int area = kPatch.area();
     for (int i = 0; i < area; ++i) {
         const cv::Vec3f& change = table.change(planes[i], planes[i + area], planes[i + 2 * area]);
-        for (int k = 0; k < 3; ++k) planes[i + k * area] = std::clamp(planes[i + k * area] + change[k], 0.F, 1.F);
+        for (int k = 0; k < 3; ++k)
+            planes[i + k * area] =
+                cv::saturate_cast<std::uint8_t>(static_cast<float>(planes[i + k * area]) + change[k]);
     }
 }
 
@@ -121,7 +123,7 @@ void recolour(cv::Mat& input, const Plastics& plastics) {
     const Table table(plastics);
     cv::parallel_for_({0, input.size[0]}, [&](const cv::Range& range) {
         for (int i = range.start; i < range.end; ++i)
-            for (int view = 0; view < 3; ++view) repaint_planes(input.ptr<float>(i, 3 * view), table);
+            for (int view = 0; view < 3; ++view) repaint_planes(input.ptr<std::uint8_t>(i, 3 * view), table);
     });
 }
 

@@ -62,47 +62,46 @@ cv::Mat undone(const cv::Mat& colours, const Rendering& rendering, float middle)
     return was;
 }
 
-/// Writes a patch as three planes of 0..1, the veil over it lifted, its light taken back by the log gain.
+/// Writes a patch as three planes of gray levels, the veil over it lifted, its light taken back by the log gain.
 class InReferenceLight {
 public:
     InReferenceLight(const Veil& veil, const cv::Vec3d& gain) {
         const cv::Mat3f levels = unveiled_levels(veil);
         for (int c = 0; c < 3; ++c) {
             const auto back = static_cast<float>(std::exp(-gain[c]));
-            // Whole gray levels, as the network was trained.
-            std::ranges::transform(levels, values_[static_cast<std::size_t>(c)].begin(), [&](const cv::Vec3f& level) {
-                return static_cast<float>(cv::saturate_cast<std::uint8_t>(in_reference_light(level[c], back))) / 255;
+            std::ranges::transform(levels, levels_[static_cast<std::size_t>(c)].begin(), [&](const cv::Vec3f& level) {
+                return cv::saturate_cast<std::uint8_t>(in_reference_light(level[c], back));
             });
         }
     }
 
-    void operator()(const cv::Mat& patch, float* planes) const {
+    void operator()(const cv::Mat& patch, std::uint8_t* planes) const {
         const auto area = static_cast<std::ptrdiff_t>(patch.total());
-        float* __restrict blue = planes;
-        float* __restrict green = planes + area;
-        float* __restrict red = planes + 2 * area;
+        std::uint8_t* __restrict blue = planes;
+        std::uint8_t* __restrict green = planes + area;
+        std::uint8_t* __restrict red = planes + 2 * area;
         for (int y = 0; y < patch.rows; ++y) {
             const auto* row = patch.ptr<cv::Vec3b>(y);
             for (int x = 0; x < patch.cols; ++x) {
-                *blue++ = values_[0][row[x][0]];
-                *green++ = values_[1][row[x][1]];
-                *red++ = values_[2][row[x][2]];
+                *blue++ = levels_[0][row[x][0]];
+                *green++ = levels_[1][row[x][1]];
+                *red++ = levels_[2][row[x][2]];
             }
         }
     }
 
 private:
-    std::array<std::array<float, 256>, 3> values_{};  ///< by channel and gray level
+    std::array<std::array<std::uint8_t, 256>, 3> levels_{};  ///< by channel and gray level
 };
 
-/// Whole gray levels of 0..1 by their logarithms, as light is compared (kDarkOffset), in steps so fine that few are
+/// Gray levels by their logarithms, as light is compared (kDarkOffset), in steps so fine that few are
 /// rounded otherwise.
 class LevelsByLog {
 public:
     LevelsByLog() {
         for (std::size_t k = 0; k < levels_.size(); ++k) {
             const double value = std::exp(kLeast + static_cast<double>(k) / kStepsPerUnit) - kDarkOffset;
-            levels_[k] = static_cast<float>(cv::saturate_cast<std::uint8_t>(value)) / 255;
+            levels_[k] = cv::saturate_cast<std::uint8_t>(value);
         }
     }
 
@@ -110,14 +109,14 @@ public:
     [[nodiscard]] static double step(double log) { return (log - kLeast) * kStepsPerUnit + 0.5; }
     [[nodiscard]] static double steps(double logs) { return logs * kStepsPerUnit; }
 
-    [[nodiscard]] float at(float step) const {
+    [[nodiscard]] std::uint8_t at(float step) const {
         return levels_[static_cast<std::size_t>(std::clamp(step, 0.F, static_cast<float>(levels_.size() - 1)))];
     }
 
 private:
     static constexpr double kLeast = 2.77;  // a little less than the log of kDarkOffset
     static constexpr double kStepsPerUnit = 2048;
-    std::array<float, 5810> levels_{};  // to a little more than the log of kDarkOffset + 255
+    std::array<std::uint8_t, 5810> levels_{};  // to a little more than the log of kDarkOffset + 255
 };
 
 /// The same where the camera's rendering is undone too. A tone is linear (Tone::undone): what a channel gets is its own
@@ -137,7 +136,7 @@ public:
         }
     }
 
-    void operator()(const cv::Mat& patch, float* planes) const {
+    void operator()(const cv::Mat& patch, std::uint8_t* planes) const {
         static const LevelsByLog levels;
         const auto area = static_cast<std::ptrdiff_t>(patch.total());
         for (int y = 0; y < patch.rows; ++y) {
@@ -328,7 +327,7 @@ double SeenLight::colours_left() const {
     return tones_.empty() ? 1 : rendering_.saturation * tones_.front().colours_left;
 }
 
-void SeenLight::write(std::size_t place, std::span<const cv::Mat> patches, float* planes) const {
+void SeenLight::write(std::size_t place, std::span<const cv::Mat> patches, std::uint8_t* planes) const {
     const auto write_all = [&](const auto& write_one) {
         for (const cv::Mat& patch : patches) {
             write_one(undone(patch, rendering_, middles_[place]), planes);

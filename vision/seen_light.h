@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <opencv2/core.hpp>
 #include <span>
 #include <vector>
@@ -56,8 +57,8 @@ public:
     }
     /// Share of the print's colours that the picture still has, about: 0 in black and white, by a lamp of one colour.
     [[nodiscard]] double colours_left() const;
-    /// Writes patches in the light of `place` as the reference would show them: three planes of 0..1 for each.
-    void write(std::size_t place, std::span<const cv::Mat> patches, float* planes) const;
+    /// Writes patches in the light of `place` as the reference would show them: three planes of gray levels for each.
+    void write(std::size_t place, std::span<const cv::Mat> patches, std::uint8_t* planes) const;
 
 private:
     struct Comparison;

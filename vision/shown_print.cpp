@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 #include "vision/for_each_index.h"
 #include "vision/nearness.h"
@@ -37,30 +38,51 @@ void write_products(const cv::Mat& seen, const cv::Mat& reference, double* row) 
     row[2] = r.dot(r);
 }
 
-double likeness_at(const cv::Mat& input, std::size_t place) {
+/// Over so many pixels of two planes.
+struct Sums {
+    int pixels = 0;
+    int seen = 0;
+    int printed = 0;
+    int products = 0;
+    int seen_squares = 0;
+    int printed_squares = 0;
+
+    /// From a sum of products and what they are products of.
+    [[nodiscard]] double around_means(int sum, int one, int other) const {
+        return sum - static_cast<double>(one) * other / pixels;
+    }
+};
+
+Sums sums_of(const std::uint8_t* seen, const std::uint8_t* printed, int area) {
     constexpr int every = 2;  // half of the pixels say enough
+    Sums sums{(area + every - 1) / every};
+    for (int i = 0; i < area; i += every) {
+        const int s = seen[i];
+        const int p = printed[i];
+        sums.seen += s;
+        sums.printed += p;
+        sums.products += s * p;
+        sums.seen_squares += s * s;
+        sums.printed_squares += p * p;
+    }
+    return sums;
+}
+
+double likeness_at(const cv::Mat& input, std::size_t place) {
+    constexpr double least = 65;  // sum of squares: of patches as even nothing can be said
     const int area = kPatch.area();
-    const auto* seen = input.ptr<float>(static_cast<int>(place));
-    const float* printed = seen + 6 * area;
+    const auto* seen = input.ptr<std::uint8_t>(static_cast<int>(place));
+    const auto* printed = seen + 6 * area;
     double together = 0;
     double of_seen = 0;
     double of_printed = 0;
     for (int c = 0; c < 3; ++c, seen += area, printed += area) {
-        float n = 0;
-        cv::Vec2f sum;
-        cv::Vec3f products;
-        for (int i = 0; i < area; i += every) {
-            const float s = seen[i];
-            const float p = printed[i];
-            ++n;
-            sum += cv::Vec2f(s, p);
-            products += cv::Vec3f(s * p, s * s, p * p);
-        }
-        together += static_cast<double>(products[0] - sum[0] * sum[1] / n);
-        of_seen += static_cast<double>(products[1] - sum[0] * sum[0] / n);
-        of_printed += static_cast<double>(products[2] - sum[1] * sum[1] / n);
+        const Sums sums = sums_of(seen, printed, area);
+        together += sums.around_means(sums.products, sums.seen, sums.printed);
+        of_seen += sums.around_means(sums.seen_squares, sums.seen, sums.seen);
+        of_printed += sums.around_means(sums.printed_squares, sums.printed, sums.printed);
     }
-    return together / std::sqrt(std::max(1e-6, of_seen * of_printed));
+    return together / std::sqrt(std::max(least * least, of_seen * of_printed));
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 // phones would have rendered it (other_camera.h). Beside a picture with sheets on it lies PICTURE.sheets: their
 // corners, pixels.
 //
-// A record: what share of the place is covered (float), then bytes of 0..255: place_input's nine planes.
+// A record: what share of the place is covered (float), then place_input's nine planes.
 
 #include <CLI/CLI.hpp>
 #include <fstream>
@@ -79,10 +79,8 @@ void dump(const cv::Mat& pixels, const Sheets& sheets, std::ostream& out) {
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (said[i].nobody < kSeemsFree || said[i].hidden > kHidden) continue;
         const float share = share_covered(places[i], *fix, sheets);
-        cv::Mat bytes;
-        cv::Mat(1, planes, CV_32F, input.ptr<float>(static_cast<int>(i))).convertTo(bytes, CV_8U, 255);
         out.write(reinterpret_cast<const char*>(&share), sizeof(share));
-        out.write(bytes.ptr<char>(), planes);
+        out.write(input.ptr<char>(static_cast<int>(i)), planes);
     }
 }
 

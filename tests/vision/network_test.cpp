@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <cstring>
 #include <nlohmann/json.hpp>
 #include <random>
@@ -210,6 +211,23 @@ TEST(Networks, SumsNeverOverflow) {
     const Network network(file);
     const cv::Mat input(std::vector<int>{1, 3, 12, 16}, CV_32F, cv::Scalar(20));
     expect_what_steps_mean(network, read_network(file), input, [](float answer) { return std::abs(answer) / 100; });
+}
+
+/// As of the floats that they stand for.
+TEST(Networks, SayOfGrayLevelsWhatTheySayOfFloats) {
+    for (const int channels : {1, 8, 9})
+        for (const int width : {5, 8, 21}) {
+            const json head{{"channels", channels}, {"height", 4},  {"width", width},
+                            {"scale", 2},           {"offset", -1}, {"steps", {convolution(3, 3, 3, 1, 1, false)}}};
+            const Network network(file_of(head, 3 * (1 + 9 * channels)));
+            cv::Mat levels(std::vector<int>{2, channels, 4, width}, CV_8U);
+            std::mt19937 random(3);
+            for (std::uint8_t& level : std::span(levels.data, levels.total()))
+                level = static_cast<std::uint8_t>(random() % 256);
+            cv::Mat floats;
+            levels.convertTo(floats, CV_32F, 1 / 255.0);
+            EXPECT_EQ(cv::norm(network.logits(levels), network.logits(floats), cv::NORM_INF), 0);
+        }
 }
 
 TEST(Networks, SayOfSomeSamplesWhatTheySayAmongAll) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <numeric>
@@ -45,9 +46,9 @@ TEST(PlaceInput, IsWhatPythonTrainedWith) {
         const auto channel = static_cast<int>(at % 6);
         const auto pixel = static_cast<int>(at / 6 % static_cast<std::size_t>(kPatch.area()));
         const auto place = static_cast<int>(at / 6 / static_cast<std::size_t>(kPatch.area()));
-        const float value = 255 * input.ptr<float>(place, channel)[pixel];
-        EXPECT_NEAR(value, wanted[i], 1.01) << "number " << at;
-        different += std::abs(value - static_cast<float>(wanted[i])) > 0.5;
+        const int value = input.ptr<std::uint8_t>(place, channel)[pixel];
+        EXPECT_NEAR(value, wanted[i], 1) << "number " << at;
+        different += value != wanted[i] ? 1 : 0;
     }
     EXPECT_LE(different, 2);
 }
@@ -63,9 +64,9 @@ TEST(PlaceInput, AtThePicturesEdgeIsWhatPythonTrainsWith) {
     int different = 0;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const std::size_t at = i * 97;  // row, column, channel
-        const float value = 255 * input.ptr<float>(2, static_cast<int>(at % 6))[at / 6];
-        EXPECT_NEAR(value, wanted[i], 2.01) << "number " << at;
-        different += std::abs(value - static_cast<float>(wanted[i])) > 0.5;
+        const int value = input.ptr<std::uint8_t>(2, static_cast<int>(at % 6))[at / 6];
+        EXPECT_NEAR(value, wanted[i], 2) << "number " << at;
+        different += value != wanted[i] ? 1 : 0;
     }
     EXPECT_LE(different, 4);
 }
@@ -86,7 +87,7 @@ TEST(PlaceInput, LooksTheSameInAnyLight) {
     const cv::Mat lit = place_input(warm, places, reference, kSceneMm);
     const double mean =
         cv::norm(plain.reshape(1, 1), lit.reshape(1, 1), cv::NORM_L1) / static_cast<double>(plain.total());
-    EXPECT_LT(mean, 2.0 / 255);
+    EXPECT_LT(mean, 2);
 }
 
 TEST(PlaceInput, OutsideThePhotoSaysNothingOfTheLight) {
@@ -96,9 +97,9 @@ TEST(PlaceInput, OutsideThePhotoSaysNothingOfTheLight) {
     const cv::Mat whole = place_input(cut, places, reference, kSceneMm);
     cut.surface.colRange(150, 200).setTo(0);  // the third place lies there
     const cv::Mat part = place_input(cut, places, reference, kSceneMm);
-    const cv::Mat a(1, 3 * kPatch.area(), CV_32F, const_cast<float*>(whole.ptr<float>(1)));
-    const cv::Mat b(1, 3 * kPatch.area(), CV_32F, const_cast<float*>(part.ptr<float>(1)));
-    EXPECT_LT(cv::norm(a, b, cv::NORM_L1) / a.cols, 6.0 / 255);
+    const cv::Mat a(1, 3 * kPatch.area(), CV_8U, const_cast<std::uint8_t*>(whole.ptr<std::uint8_t>(1)));
+    const cv::Mat b(1, 3 * kPatch.area(), CV_8U, const_cast<std::uint8_t*>(part.ptr<std::uint8_t>(1)));
+    EXPECT_LT(cv::norm(a, b, cv::NORM_L1) / a.cols, 6);
 }
 
 /// Print of many colours.

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cstdint>
 #include <opencv2/imgproc.hpp>
 
 #include "vision/piece_shades.h"
@@ -22,11 +23,11 @@ cv::Vec3f bgr_of(cv::Vec3f lab) {
 
 /// What place_input would give for places of one colour each, on the photo's planes and the reference's.
 cv::Mat input_of(const std::vector<cv::Vec3f>& shades) {
-    cv::Mat input(std::vector<int>{static_cast<int>(shades.size()), 9, kPatch.height, kPatch.width}, CV_32F);
+    cv::Mat input(std::vector<int>{static_cast<int>(shades.size()), 9, kPatch.height, kPatch.width}, CV_8U);
     for (int i = 0; i < input.size[0]; ++i) {
         const cv::Vec3f bgr = bgr_of(shades[static_cast<std::size_t>(i)]);
         for (int plane = 0; plane < 9; ++plane)
-            cv::Mat(kPatch, CV_32F, input.ptr<float>(i, plane)).setTo(bgr[plane % 3]);
+            cv::Mat(kPatch, CV_8U, input.ptr<std::uint8_t>(i, plane)).setTo(255 * bgr[plane % 3]);
     }
     return input;
 }
@@ -91,14 +92,14 @@ cv::Mat on_print(cv::Mat input) {
     for (int i = 0; i < input.size[0]; ++i)
         for (int plane = 0; plane < 3; ++plane)
             for (int p = 0; p < kPatch.area(); ++p)
-                input.ptr<float>(i, plane)[p] = 0.3F + 0.4F * static_cast<float>(p * 37 % 101) / 101;
+                input.ptr<std::uint8_t>(i, plane)[p] = static_cast<std::uint8_t>(76 + p * 37 % 101);
     return input;
 }
 
 cv::Mat on_burnt_out_print(cv::Mat input) {
     input = on_print(input);
     for (int i = 0; i < input.size[0]; ++i)
-        for (int plane = 0; plane < 3; ++plane) std::fill_n(input.ptr<float>(i, plane), kPatch.area() / 4, 0.95F);
+        for (int plane = 0; plane < 3; ++plane) std::fill_n(input.ptr<std::uint8_t>(i, plane), kPatch.area() / 4, 242);
     return input;
 }
 
@@ -106,7 +107,9 @@ cv::Mat on_burnt_out_print(cv::Mat input) {
 PossibleRoofs as_seen(const cv::Mat& input) {
     return [=](std::size_t place) {
         const auto at = [&](int plane) {
-            return input.ptr<float>(static_cast<int>(place), plane)[kRoof.y * kPatch.width + kRoof.x];
+            return static_cast<float>(
+                       input.ptr<std::uint8_t>(static_cast<int>(place), plane)[kRoof.y * kPatch.width + kRoof.x]) /
+                   255;
         };
         return std::vector{cv::Vec3f(at(3), at(4), at(5))};
     };

@@ -50,14 +50,14 @@ SeenLight seen_light(const std::vector<cv::Mat>& patches, const PrintedPlaces& b
 double unlike(const SeenLight& light, const std::vector<cv::Mat>& patches, const PrintedPlaces& board) {
     double sum = 0;
     for (std::size_t i = 0; i < patches.size(); ++i) {
-        std::vector<float> planes(3 * static_cast<std::size_t>(kPatch.area()));
+        std::vector<std::uint8_t> planes(3 * static_cast<std::size_t>(kPatch.area()));
         light.write(i, {&patches[i], 1}, planes.data());
         for (int c = 0; c < 3; ++c)
             for (int y = 0; y < kPatch.height; ++y)
                 for (int x = 0; x < kPatch.width; ++x) {
                     const auto at = static_cast<std::size_t>((c * kPatch.height + y) * kPatch.width + x);
                     const cv::Vec3f& printed = board.reference[i].at<cv::Vec3f>(y / kPxPerCell, x / kPxPerCell);
-                    sum += std::abs(static_cast<double>(planes[at] - printed[c] / 255));
+                    sum += std::abs(static_cast<double>(static_cast<float>(planes[at]) - printed[c])) / 255;
                 }
     }
     return sum / static_cast<double>(patches.size()) / (3.0 * kPatch.area());

@@ -99,7 +99,7 @@ TEST(VeilingGlare, IsHardlySeenByTheNetworks) {
     const cv::Mat hazy = input(0.4);
     const double off =
         cv::norm(plain.reshape(1, 1), hazy.reshape(1, 1), cv::NORM_L1) / static_cast<double>(plain.total());
-    EXPECT_LT(off, 0.05);  // 0.064 if nothing were lifted; what is lifted is bounded_by the darkest
+    EXPECT_LT(off, 12.7);  // gray levels; 16.3 if nothing were lifted; what is lifted is bounded_by the darkest
 }
 
 /// training/veiling_glare.py finds and lifts the same.
@@ -118,7 +118,7 @@ TEST(VeilingGlare, IsWhatPythonTrainedWith) {
         const std::size_t at = i * every;
         const auto pixel = static_cast<int>(at / 6 % static_cast<std::size_t>(kPatch.area()));
         const auto place = static_cast<int>(at / 6 / static_cast<std::size_t>(kPatch.area()));
-        EXPECT_NEAR(255 * input.ptr<float>(place, static_cast<int>(at % 6))[pixel], wanted[i], 2.01) << "number " << at;
+        EXPECT_NEAR(input.ptr<std::uint8_t>(place, static_cast<int>(at % 6))[pixel], wanted[i], 2) << "number " << at;
     }
 }
 

@@ -164,11 +164,12 @@ NETWORKS = {'first': SpaceNet, 'second': SecondLook, 'square': SquareNet, 'move'
 
 def to_input(x, reference):
     """uint8 shards' arrays (tensors) to the network's input: the reference's cells are enlarged as OpenCV's
-    INTER_LINEAR does."""
+    INTER_LINEAR does, to whole gray levels as in vision/place_input.cpp (the networks that ship learned from exact
+    ones)."""
     a = x.permute(0, 3, 1, 2).float() / 255
-    r = reference.permute(0, 3, 1, 2).float() / 255
+    r = reference.permute(0, 3, 1, 2).float()
     r = nn.functional.interpolate(r, size=(36, 56), mode='bilinear', align_corners=False)
-    return torch.cat([a, r], 1)
+    return torch.cat([a, r.round() / 255], 1)
 
 
 def masked(logits, allowed):
